@@ -1404,3 +1404,48 @@ func.func @f(%a: tensor<3xi32>) {
   %0 = stablehlo.slice %a [1:2:9223372036854775808] : (tensor<3xi32>) -> tensor<1xi32>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{expects precision config to be empty or have <= 2 elements.}}
+  %0 = stablehlo.dot %a, %a, precision = [DEFAULT, HIGH, DEFAULT] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{expects precision config to be empty or have <= 2 elements.}}
+  %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0], precision = [DEFAULT, HIGH, DEFAULT] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<1x4x4x1xf32>, %b: tensor<3x3x1x1xf32>) {
+  // expected-error @+1 {{expects precision config to be empty or have <= 2 elements.}}
+  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>, #stablehlo<precision HIGH>]} : (tensor<1x4x4x1xf32>, tensor<3x3x1x1xf32>) -> tensor<1x2x2x1xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{must specify DEFAULT precision config when algorithm is set.}}
+  %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0], precision = [DEFAULT, HIGH], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%p: tensor<i1>, %a: tensor<4xf32>, %b: tensor<5xf32>) {
+  // expected-error @+2 {{branch 0 and branch 1 have mismatched return types: 'tensor<4xf32>' vs 'tensor<5xf32>'}}
+  // expected-error @+1 {{'stablehlo.if' op failed to infer returned types}}
+  %0 = "stablehlo.if"(%p) ({
+    stablehlo.return %a : tensor<4xf32>
+  }, {
+    stablehlo.return %b : tensor<5xf32>
+  }) : (tensor<i1>) -> tensor<4xf32>
+  return
+}

@@ -5,19 +5,20 @@ import { convolutionDimensions, windowAttributes } from '../assembly/attribute-d
 import { type AnyConvolution, convolutionShape } from '../convolution-shape.ts';
 import { ConstantOp, type ConvolutionOp, type DynamicConvOp } from '../generated/stablehlo-ops.gen.ts';
 import { listText } from '../list-text.ts';
+import { precisionProblem } from '../precision-problem.ts';
 import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
 
 /** Source: verifyConvolutionOp and inferConvolutionOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */
 export const convolutionOp = {
   directives: { ConvolutionDimensions: convolutionDimensions, WindowAttributes: windowAttributes },
-  verify: verifies(operandProblem, dimensionProblem, featureProblem, (op: ConvolutionOp) =>
+  verify: verifies(operandProblem, dimensionProblem, featureProblem, precisionProblem, (op: ConvolutionOp) =>
     resultProblem(op, op.padding),
   ),
 };
 
 /** The padding is an operand, with two numbers per spatial dimension; sizes are checked where it is a constant. */
 export const dynamicConvOp = {
-  verify: verifies(operandProblem, dimensionProblem, featureProblem, (op: DynamicConvOp) => {
+  verify: verifies(operandProblem, dimensionProblem, featureProblem, precisionProblem, (op: DynamicConvOp) => {
     const { shape } = ranked(op.padding);
     const count = op.dimensionNumbers.inputSpatialDimensions.length;
     if (!dimsAgree(shape, [count, 2])) {

@@ -1,7 +1,5 @@
-import { type Operation } from '../../../ir/operation.ts';
 import { dimsAgree } from '../../../ir/traits/type-traits.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
   dotDimensionNumbersDirective,
   precisionConfig,
@@ -10,30 +8,22 @@ import {
 import { dotGeneralShape } from '../dot-shape.ts';
 import { type DotDimensionNumbers } from '../generated/stablehlo-attributes.gen.ts';
 import { type DotGeneralOp, type DotOp } from '../generated/stablehlo-ops.gen.ts';
-import { emitProblem, shapeProblem } from '../verify-problem.ts';
+import { precisionProblem } from '../precision-problem.ts';
+import { shapeProblem, verifies } from '../verify-problem.ts';
 
 /** Source: inferDotOp and inferDotGeneralOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */
 
-/** Reports that the result cannot have this shape. */
-function verifyShape(op: Operation, shape: readonly number[]): LogicalResult {
-  const problem = shapeProblem(op, shape);
-  return problem === undefined || emitProblem(op, problem);
-}
-
 export const dotOp = {
   directives: { PrecisionConfig: precisionConfig },
-  verify(op: DotOp): LogicalResult {
+  verify: verifies(precisionProblem, (op: DotOp) => {
     const { shape: lhs } = op.lhs.type as RankedTensorType;
     const { shape: rhs } = op.rhs.type as RankedTensorType;
     const areFactors = [lhs, rhs].every(({ length }) => length === 1 || length === 2);
     if (!areFactors || !dimsAgree(lhs.slice(-1), rhs.slice(0, 1))) {
-      return emitProblem(
-        op,
-        'expected both lhs/rhs ranks to be either 1 or 2 and last dimension of lhs to match the first dimension of rhs',
-      );
+      return 'expected both lhs/rhs ranks to be either 1 or 2 and last dimension of lhs to match the first dimension of rhs';
     }
-    return verifyShape(op, [...lhs.slice(0, -1), ...rhs.slice(1)]);
-  },
+    return shapeProblem(op, [...lhs.slice(0, -1), ...rhs.slice(1)]);
+  }),
 };
 
 export const dotGeneralOp = {
@@ -41,14 +31,15 @@ export const dotGeneralOp = {
     DotDimensionNumbers: dotDimensionNumbersDirective,
     PrecisionConfigAndAlgorithm: precisionConfigAndAlgorithm,
   },
-  verify(op: DotGeneralOp): LogicalResult {
+  verify: verifies(precisionProblem, (op: DotGeneralOp) => {
     const { shape: lhs } = op.lhs.type as RankedTensorType;
     const { shape: rhs } = op.rhs.type as RankedTensorType;
     const numbers = op.dotDimensionNumbers;
-    const problem = dimensionProblem(numbers, lhs, rhs);
-    if (problem !== undefined) return emitProblem(op, problem);
-    return verifyShape(op, dotGeneralShape(numbers, lhs, rhs));
-  },
+    const problem = dimensionProblem(numbers, lhs, rhs) ?? shapeProblem(op, dotGeneralShape(numbers, lhs, rhs));
+    if (problem !== undefined || !op.algorithm) return problem;
+    const isDefault = op.precisionConfig?.every((precision) => precision === 'DEFAULT') ?? true;
+    return isDefault ? undefined : 'must specify DEFAULT precision config when algorithm is set.';
+  }),
 };
 
 function dimensionProblem(
