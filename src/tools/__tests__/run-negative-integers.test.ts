@@ -186,4 +186,35 @@ linalg(
   { 0: hostTensor([2, 5], 'si32', [1, -2, -1, 7, -100, 0, 9, 3, 8, 1]) },
 );
 
+for (const width of [32, 64]) {
+  const bitsOf = (number: number): string => BigInt.asUintN(width, BigInt(number)).toString(2).padStart(width, '0');
+  const counts: Readonly<Record<string, (bits: string) => number>> = {
+    ctlz: (bits) => `${bits}1`.indexOf('1'),
+    ctpop: (bits) => bits.replaceAll('0', '').length,
+    cttz: (bits) => `1${bits}`.split('').reverse().indexOf('1'),
+  };
+  for (const [name, count] of Object.entries(counts)) {
+    linalg(
+      `math.${name} of integers of ${width} bits`,
+      `func.func @f(%a: tensor<10xi${width}>) -> tensor<10xi${width}> {
+        %0 = math.${name} %a : tensor<10xi${width}>
+        return %0 : tensor<10xi${width}>
+      }`,
+      (a) => build([10], (index) => count(bitsOf(at(a, index)))),
+      { 0: words[0] },
+    );
+  }
+
+  linalg(
+    `shifts that keep the sign of integers of ${width} bits`,
+    `func.func @f(%a: tensor<10xi${width}>) -> tensor<10xi${width}> {
+      %c = arith.constant dense<[0, 1, 2, 3, 31, 30, 8, 16, 5, 1]> : tensor<10xi${width}>
+      %0 = arith.shrsi %a, %c : tensor<10xi${width}>
+      return %0 : tensor<10xi${width}>
+    }`,
+    (a) => build([10], ([i]) => at(a, [i!]) >> [0, 1, 2, 3, 31, 30, 8, 16, 5, 1][i!]!),
+    { 0: words[0] },
+  );
+}
+
 test.run();
