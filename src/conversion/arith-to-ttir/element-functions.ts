@@ -16,6 +16,7 @@ import { castElements, castUnsigned, unsignedType } from '../front-end/cast-elem
 import {
   buildArithmeticShift,
   buildLeadingZeros,
+  buildLogicalShift,
   buildPopulationCount,
   buildTrailingZeros,
   canBeWords,
@@ -206,7 +207,8 @@ const functions: Readonly<Record<string, ElementFunction>> = {
   'arith.shli': by(ttir.LogicalLeftShiftOp),
   'arith.shrsi': (builder, location, [x, count], elementType) =>
     buildArithmeticShift(builder, location, [x!, count!], resultType([x!, count!], elementType)),
-  'arith.shrui': by(ttir.LogicalRightShiftOp),
+  'arith.shrui': (builder, location, [x, count], elementType) =>
+    buildLogicalShift(builder, location, [x!, count!], resultType([x!, count!], elementType)),
   'arith.select': by(ttir.WhereOp),
   'math.absf': by(ttir.AbsOp),
   'math.absi': by(ttir.AbsOp),

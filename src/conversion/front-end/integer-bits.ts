@@ -29,25 +29,26 @@ export function fitsWords(rewriter: PatternRewriter, op: Operation, value: Value
 
 /** Builds operations on tensors of 32-bit integers of one shape. */
 export class WordBuilder {
-  readonly #type: RankedTensorType;
+  /** The type of the results. */
+  readonly type: RankedTensorType;
 
   constructor(
     readonly builder: OpBuilder,
     readonly location: Location,
     shape: readonly number[],
   ) {
-    this.#type = RankedTensorType.get(shape, IntegerType.get(builder.context, maxBits));
+    this.type = RankedTensorType.get(shape, IntegerType.get(builder.context, maxBits));
   }
 
   /** Makes an operation on words, or on a word and a number. */
   make(op: ElementwiseClass, ...inputs: readonly (Value | number)[]): Value {
     const values = inputs.map((input) => (typeof input === 'number' ? this.number(input) : input));
-    return buildElementwise(this.builder, this.location, op, values, this.#type);
+    return buildElementwise(this.builder, this.location, op, values, this.type);
   }
 
   /** Returns integers as words: of up to 32 bits with zeros before their bits, of more the low half. */
   unsigned(value: Value): Value {
-    const word = castElements(this.builder, this.location, value, this.#type.elementType);
+    const word = castElements(this.builder, this.location, value, this.type.elementType);
     const bits = widthOf(value);
     // Of wider ones, the low half is left.
     return bits >= maxBits ? word : this.make(ttir.BitwiseAndOp, word, 2 ** bits - 1);
@@ -60,7 +61,7 @@ export class WordBuilder {
     const integers = isUnsigned(value)
       ? castElements(this.builder, this.location, value, IntegerType.get(context, widthOf(value)))
       : value;
-    return castElements(this.builder, this.location, integers, this.#type.elementType);
+    return castElements(this.builder, this.location, integers, this.type.elementType);
   }
 
   /** Makes a word whose bits are all that of the sign of another, or zeros where that has none. */
@@ -70,7 +71,7 @@ export class WordBuilder {
 
   /** Makes a number, of size 1 along every dimension. */
   number(value: number): Value {
-    const { shape, elementType } = this.#type;
+    const { shape, elementType } = this.type;
     return buildConstant(this.builder, this.location, shape.map(() => 1), elementType, [value]); // prettier-ignore
   }
 }
@@ -108,6 +109,28 @@ export function buildArithmeticShift(
     result = words.make(ttir.AddOp, result, last);
   }
   return castElements(builder, location, result, elementType);
+}
+
+/**
+ * Makes a shift to the right that brings in zeros. Of integers of 64 bits, whose upper bits are copies of the sign, these come into the word first: by 8, -1 (64 ones) becomes
+ * a word of 32 ones, by 40 one of 24. The operands broadcast to the result.
+ */
+export function buildLogicalShift(
+  builder: OpBuilder,
+  location: Location,
+  [value, by]: readonly [Value, Value],
+  type: RankedTensorType,
+): Value {
+  if (widthOf(value) <= maxBits || isUnsigned(value))
+    return buildElementwise(builder, location, ttir.LogicalRightShiftOp, [value, by], type);
+  const words = new WordBuilder(builder, location, type.shape);
+  const amount = words.unsigned(by);
+  const shifted = buildArithmeticShift(builder, location, [words.signed(value), amount], words.type);
+  // What is negative is an amount beyond all bits.
+  const clamped = words.make(ttir.MaximumOp, amount, words.make(ttir.BitwiseAndOp, words.signs(amount), 2 * maxBits));
+  const beyondWord = words.make(ttir.MaximumOp, words.make(ttir.SubtractOp, clamped, maxBits), 0);
+  const left = words.make(ttir.LogicalRightShiftOp, -1, beyondWord);
+  return castElements(builder, location, words.make(ttir.BitwiseAndOp, shifted, left), type.elementType);
 }
 
 /** Makes the numbers of bits that are set. */

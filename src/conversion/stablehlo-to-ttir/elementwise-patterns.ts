@@ -10,7 +10,13 @@ import { type ComparisonDirection } from '../../dialects/stablehlo/generated/sta
 import { type ElementwiseClass, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../front-end/cast-elements.ts';
-import { buildArithmeticShift, buildLeadingZeros, buildPopulationCount, fitsWords } from '../front-end/integer-bits.ts';
+import {
+  buildArithmeticShift,
+  buildLeadingZeros,
+  buildLogicalShift,
+  buildPopulationCount,
+  fitsWords,
+} from '../front-end/integer-bits.ts';
 import { buildReducedPrecision } from '../front-end/reduced-precision.ts';
 import { buildRoundAwayFromZero } from '../front-end/round-away.ts';
 import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
@@ -50,7 +56,6 @@ const sameOperands: readonly (readonly [OpClass, ElementwiseClass, ElementwiseCl
   [hlo.RsqrtOp, ttir.RsqrtOp],
   [hlo.SelectOp, ttir.WhereOp],
   [hlo.ShiftLeftOp, ttir.LogicalLeftShiftOp],
-  [hlo.ShiftRightLogicalOp, ttir.LogicalRightShiftOp],
   [hlo.SignOp, ttir.SignOp],
   [hlo.SineOp, ttir.SinOp],
   [hlo.SqrtOp, ttir.SqrtOp],
@@ -169,6 +174,20 @@ class ConvertShiftRightArithmetic extends HloPattern<hlo.ShiftRightArithmeticOp>
   }
 }
 
+/** Converts a shift to the right that brings in zeros. */
+class ConvertShiftRightLogical extends HloPattern<hlo.ShiftRightLogicalOp> {
+  readonly root = hlo.ShiftRightLogicalOp;
+
+  override convert(
+    op: hlo.ShiftRightLogicalOp,
+    { lhs, rhs }: hlo.ShiftRightLogicalOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    return buildLogicalShift(rewriter, op.location, [lhs, rhs], resultType);
+  }
+}
+
 /** Converts an operation that counts bits. */
 class ConvertBitCount extends HloPattern<hlo.ClzOp | hlo.PopulationCountOp> {
   constructor(
@@ -195,6 +214,7 @@ export function elementwisePatterns(): readonly OpConversionPattern[] {
     new ConvertReducePrecision(),
     new ConvertRoundAwayFromZero(),
     new ConvertShiftRightArithmetic(),
+    new ConvertShiftRightLogical(),
     new ConvertBitCount(hlo.ClzOp, buildLeadingZeros),
     new ConvertBitCount(hlo.PopulationCountOp, buildPopulationCount),
     new ConvertBitcast(),

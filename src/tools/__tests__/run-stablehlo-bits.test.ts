@@ -157,6 +157,23 @@ computes(
   { 0: hostTensor([8], 'si32', counted), 1: hostTensor([8], 'u32', counted.map((number) => number >>> 0)) }, // prettier-ignore
 );
 
+const shiftCounts = [40, 33, 63, 64, 32, 31, -1, 0];
+
+computes(
+  'what shifts to the right bring in are zeros, behind the copies of the sign that are the upper half of integers of 64 bits',
+  `func.func @f(%a: tensor<8xi64>, %b: tensor<8xi64>) -> tensor<8xi64> {
+    %0 = stablehlo.shift_right_logical %a, %b : tensor<8xi64>
+    return %0 : tensor<8xi64>
+  }`,
+  () =>
+    build([8], ([i]) => {
+      const count = BigInt.asUintN(64, BigInt(shiftCounts[i!]!));
+      const shifted = count > 63n ? 0n : BigInt.asUintN(64, BigInt(-3 * i! - 1)) >> count;
+      return Number(BigInt.asIntN(32, shifted));
+    }),
+  { 0: hostTensor([8], 'si32', range(8).map((i) => -3 * i - 1)), 1: hostTensor([8], 'si32', shiftCounts) }, // prettier-ignore
+);
+
 /** Returns the number of a format that is nearest, by its definition: infinity beyond the largest exponent, 0 below the least. */
 function reducedPrecision(number: number, exponentBits: number, mantissaBits: number): number {
   if (!Number.isFinite(number) || number === 0) return number;
