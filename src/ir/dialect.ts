@@ -9,11 +9,6 @@ import type { RewritePattern } from './pattern-match.ts';
 import type { Region } from './region.ts';
 import type { Type } from './type.ts';
 
-/** What a dialect says about an attribute or type that could be printed as an alias. */
-export interface AliasSuggestion {
-  readonly name: string;
-}
-
 /** A namespace of operations, attributes and types, as the layers below the generated code see it. */
 export interface Dialect {
   readonly namespace: string;

@@ -157,9 +157,3 @@ export abstract class OpRewritePattern<T extends Operation> extends RewritePatte
   abstract override readonly root: abstract new (...args: never[]) => T;
   abstract override matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult;
 }
-
-/** Tells whether `pattern` can apply to `op`. */
-export function matchesRoot(pattern: RewritePattern, op: Operation): boolean {
-  const { root, rootInterface } = pattern;
-  return (root === undefined || op instanceof root) && (rootInterface === undefined || op.hasTrait(rootInterface));
-}

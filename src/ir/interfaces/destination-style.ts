@@ -30,11 +30,6 @@ export function dpsInputs(op: Operation): OpOperand[] {
   return op.opOperands.filter((operand) => !inits.includes(operand));
 }
 
-/** Returns the result tied to an init operand. */
-export function tiedResult(op: Operation, init: OpOperand): number {
-  return dpsInits(op)!.indexOf(init);
-}
-
 /** Tells whether each init and the result in its place are one tensor. */
 function areTied(inits: readonly OpOperand[], { results }: Operation): boolean {
   if (inits.length !== results.length) return false;
