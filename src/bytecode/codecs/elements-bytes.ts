@@ -60,14 +60,16 @@ export function denseArrayBytes({ elementType, values, bits }: DenseArrayAttr): 
   return bytes;
 }
 
+/** Of elements without bits no bytes say how many there are: damage would make lists that no memory holds. */
+const mostWithoutBits = 2 ** 20;
+
 /** Returns the array of that length whose elements have these bytes. Throws BytecodeError where there is none. */
 export function denseArrayOfBytes(elementType: Type, length: VarInt, bytes: Uint8Array): DenseArrayAttr {
   if (!(elementType instanceof IntegerType || elementType instanceof FloatType)) {
     throw new BytecodeError('expected integers or floating point numbers as the elements of an array');
   }
   const size = elementSizeBytes(elementType);
-  // Elements without bits would be any number of them.
-  const isFitting = size === 0 ? length === 0 : Number(length) * size === bytes.length;
+  const isFitting = Number(length) * size === bytes.length && (size > 0 || length <= mostWithoutBits);
   if (!isFitting || typeof length === 'bigint') {
     throw new BytecodeError(`${bytes.length} bytes do not hold the ${length} elements of an array`);
   }
