@@ -121,7 +121,7 @@ export function buildLogicalShift(
   [value, by]: readonly [Value, Value],
   type: RankedTensorType,
 ): Value {
-  if (widthOf(value) <= maxBits || isUnsigned(value))
+  if (widthOf(value) !== 2 * maxBits || isUnsigned(value))
     return buildElementwise(builder, location, ttir.LogicalRightShiftOp, [value, by], type);
   const words = new WordBuilder(builder, location, type.shape);
   const amount = words.unsigned(by);
