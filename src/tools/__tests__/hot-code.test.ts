@@ -80,6 +80,26 @@ test('compiled code is accepted under the own flags of V8 only, and the flags th
   inputIsRead();
 });
 
+/** Compiles functions that call others for some seconds, in a thread of V8's own, while flags are set and taken back; in a process, which V8 would end. */
+const compileWhileFlagsChange = `
+  import { compileLate, underOwnFlags } from ${JSON.stringify(new URL('../hot-code.ts', import.meta.url).href)};
+  compileLate();
+  const body = Array.from({ length: 30 }, (_, i) => 's = (s * ' + (i + 3) + ' + a) | 0;').join('');
+  for (let n = 0, end = performance.now() + 4000; performance.now() < end;) {
+    const called = Array.from({ length: 4 }, () => new Function('a', 's', body + 'return s + ' + n++));
+    const calling = new Function('f', 'a', 'return f[3](a, f[2](a, f[1](a, f[0](a, 0)))) + ' + n);
+    const loop = new Function('f', 'g', 'let s = 0; for (let i = 0; i < 400; i++) s += f(g, i); return s + ' + n);
+    for (let i = 0; i < 100; i++) {
+      loop(calling, called);
+      underOwnFlags(() => loop(calling, called));
+    }
+  }`;
+
+test('flags may be set and taken back while a thread compiles', () => {
+  const options = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', compileWhileFlagsChange];
+  execFileSync(process.execPath, options, { stdio: 'pipe' });
+});
+
 /** Calls a function of some hundred bytes of machine code until it is translated, and tells how often; in a thread, where nothing else is warm. */
 const callUntilTranslated = `
   const f = new Function('a', 'b', 'return ' + Array.from({ length: 20 }, (_, i) => 'a * ' + i + ' + b').join(' + '));
