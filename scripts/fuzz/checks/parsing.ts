@@ -28,7 +28,11 @@ export function rejection(text: string, diagnostics: readonly Diagnostic[]): Fin
   // A program that gives its own locations gets them back.
   const lost = text.includes('loc')
     ? undefined
-    : diagnostics.find(({ severity, location }) => severity === 'error' && location.kind === 'unknown');
+    : diagnostics.find(({ severity, notes, ...error }) => severity === 'error' && ![error, ...notes].some(hasPlace));
   if (!lost) return undefined;
   return { property: 'an error has a place', signature: withoutDetails(lost.message), details: rendered };
+}
+
+function hasPlace({ location }: Pick<Diagnostic, 'location'>): boolean {
+  return location.kind !== 'unknown';
 }
