@@ -69,40 +69,34 @@ export interface AliasLookup {
   ofOperation(place: number, location: Location): Alias | undefined;
 }
 
+/** The aliases that are defined around an operation. */
+export interface AliasDefinitions {
+  /** Those that stand before it, in order. */
+  readonly leading: readonly Alias[];
+  /** Those that stand behind it. */
+  readonly trailing: readonly Alias[];
+}
+
 /**
- * The names of the attributes, types and locations that are printed as aliases.
+ * Gives the attributes, types and locations that are printed as aliases their names.
  *
  * What has an alias name (maps, sets and locations, or by its dialect's hook) is numbered per name: the first gets the bare name,
  * later ones `1`, `2`, …. Aliases are sorted by how deep they nest other aliases, then types before attributes, then by name,
  * else in order of first visit. Source: AliasInitializer in mlir/lib/IR/AsmPrinter.cpp.
  */
-export class AliasTable implements AliasLookup {
-  readonly #collector: AliasCollector;
-  /** Definitions that stand before the operation, in order. */
-  readonly leading: Alias[] = [];
-  /** Definitions that stand behind it. */
-  readonly trailing: Alias[] = [];
-
-  constructor(collector: AliasCollector) {
-    this.#collector = collector;
-    for (const group of inOrder(collector.named)) {
-      const { base, what } = group[0]!;
-      const prefix = `${what instanceof Type ? '!' : '#'}${base.text}`;
-      for (const alias of group) {
-        alias.prefix = prefix;
-        alias.number = base.used++;
-        (alias.isDeferred ? this.trailing : this.leading).push(alias);
-      }
+export function nameAliases(named: readonly Alias[]): AliasDefinitions {
+  const leading: Alias[] = [];
+  const trailing: Alias[] = [];
+  for (const group of inOrder(named)) {
+    const { base, what } = group[0]!;
+    const prefix = `${what instanceof Type ? '!' : '#'}${base.text}`;
+    for (const alias of group) {
+      alias.prefix = prefix;
+      alias.number = base.used++;
+      (alias.isDeferred ? trailing : leading).push(alias);
     }
   }
-
-  find(what: Aliased): Alias | undefined {
-    return this.#collector.find(what);
-  }
-
-  ofOperation(place: number, location: Location): Alias | undefined {
-    return this.#collector.ofOperation(place, location);
-  }
+  return { leading, trailing };
 }
 
 /** Returns the aliases in groups that have all in common by which they are sorted: by depth, then types before attributes, then by name. */

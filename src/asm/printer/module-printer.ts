@@ -1,29 +1,47 @@
 import { type Operation } from '../../ir/operation.ts';
 import { SinkRefusal } from '../parser/operation-sink.ts';
-import { AliasCollector, AliasTable, canHaveAlias, type Alias, type AliasLookup } from './aliases.ts';
+import {
+  AliasCollector,
+  canHaveAlias,
+  nameAliases,
+  type Alias,
+  type AliasDefinitions,
+  type AliasLookup,
+} from './aliases.ts';
 import { type PrintingFlags } from './flags.ts';
 import { aliasMark, withoutMarks, type MarkedPart } from './marks.ts';
 import { OpPrinter } from './op-printer.ts';
 import { ValueNames } from './value-names.ts';
 
+/** Prints an operation with the definitions of aliases around it. */
+abstract class DefiningPrinter extends OpPrinter {
+  /** What `nameAliases` found. */
+  protected definitions: AliasDefinitions = { leading: [], trailing: [] };
+
+  /** Prints what has an alias in `root`, or is known to `collector`, by its name from now on. */
+  protected nameAliases(root: Operation, collector: AliasCollector): void {
+    if (!this.collectAliases(root, collector)) return;
+    this.definitions = nameAliases(collector.named);
+    this.aliases = collector;
+  }
+}
+
 /** Prints an operation at the top level with the definitions of aliases and metadata around it. */
-export class TopLevelPrinter extends OpPrinter {
+export class TopLevelPrinter extends DefiningPrinter {
   readonly #root: Operation;
-  readonly #table: AliasTable | undefined;
 
   constructor(root: Operation, flags: PrintingFlags) {
     super(flags);
     this.#root = root;
     this.turnTo(root);
-    const collector = new AliasCollector();
-    if (this.collectAliases(root, collector)) this.aliases = this.#table = new AliasTable(collector);
+    this.nameAliases(root, new AliasCollector());
   }
 
   /** Prints alias definitions, the operation, definitions of locations, and metadata; in local scope the operation only. */
   printTopLevel(): void {
-    this.printDefinitions(this.#table?.leading);
+    this.printDefinitions(this.definitions.leading);
     this.printWhole(this.#root);
-    this.printEnd(this.#root.context, this.#table?.trailing);
+    this.printEnd(this.#root.context, this.definitions.trailing);
   }
 }
 
@@ -83,9 +101,7 @@ export class MemberPrinter extends OpPrinter {
 }
 
 /** Prints a module whose operations are printed apart. */
-class FramePrinter extends OpPrinter {
-  readonly #table: AliasTable | undefined;
-
+class FramePrinter extends DefiningPrinter {
   /** Adds to `collector`, which has seen the operations, what the module itself holds. */
   constructor(module: Operation, flags: PrintingFlags, collector: AliasCollector) {
     super(flags);
@@ -95,18 +111,18 @@ class FramePrinter extends OpPrinter {
     if (!flags.genericForm) this.collectAliases(module, first);
     collector.visitFirst(first.named);
     collector.startAgain();
-    if (this.collectAliases(module, collector)) this.aliases = this.#table = new AliasTable(collector);
+    this.nameAliases(module, collector);
   }
 
   /** Returns what stands before the operations and what stands behind them, which use `resources`. */
   parts(module: Operation, resources: Iterable<string>): [Uint8Array, Uint8Array] {
-    this.printDefinitions(this.#table?.leading);
+    this.printDefinitions(this.definitions.leading);
     const start = this.length;
     this.printWhole(module);
     // An empty module holds one line end, behind the brace.
     const split = this.bytes.indexOf(lineFeed, start) + 1;
     for (const key of resources) this.usedResources.add(key);
-    this.printEnd(module.context, this.#table?.trailing);
+    this.printEnd(module.context, this.definitions.trailing);
     return [this.bytes.subarray(0, split), this.bytes.subarray(split)];
   }
 }

@@ -80,7 +80,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
   }
 
   /** Prints what stands behind an operation at the top level: definitions of locations, and metadata. */
-  protected printEnd({ resources }: Context, definitions: readonly Alias[] = []): void {
+  protected printEnd({ resources }: Context, definitions: readonly Alias[]): void {
     if (this.flags.localScope) return;
     this.print('\n');
     this.printDefinitions(definitions);
@@ -88,7 +88,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     this.print(fileMetadataText({ ...resources, external }, this.usedResources, elideResourcesIfLarger));
   }
 
-  protected printDefinitions(aliases: readonly Alias[] = []): void {
+  protected printDefinitions(aliases: readonly Alias[]): void {
     for (const alias of aliases) {
       this.printAlias(alias);
       this.print(' = ');
