@@ -3,6 +3,7 @@ import {
   accessSync,
   constants,
   copyFileSync,
+  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -219,7 +220,7 @@ test('the patterns of a bundle have their names', async () => {
 
 test('a build replaces the tools of another, which can be used all the while', async () => {
   const dist = join(output, 'used');
-  await buildTools(root, dist);
+  cpSync(join(installed, 'dist'), dist, { recursive: true });
   const old = new Date(Date.now() - 24 * 60 * 60 * 1000);
   for (const name of ['chunk-OLD.js', 'chunk-RECENT.js']) writeFileSync(join(dist, name), '');
   utimesSync(join(dist, 'chunk-OLD.js'), old, old);
