@@ -1,5 +1,6 @@
 import { type Attribute } from '../../ir/attribute.ts';
 import { type Context } from '../../ir/context.ts';
+import { type Location } from '../../ir/location.ts';
 import { type Type } from '../../ir/type.ts';
 import { type ClassOf } from '../../support/class-of.ts';
 import { type VarInt } from '../encoding.ts';
@@ -18,6 +19,8 @@ export interface EntryReader {
   attribute(): Attribute;
   /** Reads an attribute that may be absent. */
   optionalAttribute(): Attribute | undefined;
+  /** Reads an attribute that must be a location. */
+  location(): Location;
   type(): Type;
   /** Reads the number of a resource of the dialect and returns its key. */
   resource(): string;
@@ -43,6 +46,8 @@ export interface EntryCodec<T extends Attribute | Type> {
   readonly holds: (what: Attribute | Type) => boolean;
   readonly write: (writer: EntryWriter, what: never) => void;
   readonly read: (reader: EntryReader) => T;
+  /** Reads what the attribute holds, of the codes of locations: most are those of operations, which need no attributes. */
+  readonly readLocation?: (reader: EntryReader) => Location;
 }
 
 /** Returns the codec of a class, or of those of its objects for which `holds`. */

@@ -18,8 +18,8 @@ export const locationCodecs: readonly EntryCodec<Attribute>[] = [
       w.attribute(LocationAttr.get(context, caller));
     },
     (r) => {
-      const callee = readLocation(r);
-      return new CallSiteLoc(callee, readLocation(r));
+      const callee = r.location();
+      return new CallSiteLoc(callee, r.location());
     },
   ),
   locationCodec<FileLineColLoc>(
@@ -38,7 +38,7 @@ export const locationCodecs: readonly EntryCodec<Attribute>[] = [
   locationCodec<FusedLoc>(
     (location) => location.kind === 'fused' && !location.metadata,
     writeParts,
-    (r) => new FusedLoc(readList(r, () => readLocation(r))),
+    (r) => new FusedLoc(readList(r, () => r.location())),
   ),
   locationCodec<FusedLoc>(
     ({ kind }) => kind === 'fused',
@@ -47,7 +47,7 @@ export const locationCodecs: readonly EntryCodec<Attribute>[] = [
       w.attribute(location.metadata!);
     },
     (r) => {
-      const parts = readList(r, () => readLocation(r));
+      const parts = readList(r, () => r.location());
       return new FusedLoc(parts, r.attribute());
     },
   ),
@@ -59,7 +59,7 @@ export const locationCodecs: readonly EntryCodec<Attribute>[] = [
     },
     (r) => {
       const { value } = attributeOf(r, StringAttr, 'StringAttr');
-      return new NameLoc(value, readLocation(r));
+      return new NameLoc(value, r.location());
     },
   ),
   locationCodec(
@@ -87,16 +87,12 @@ function locationCodec<T extends Location>(
     holds: (what) => what instanceof LocationAttr && holds(what.value),
     write: (writer, attribute: LocationAttr) => write(writer, attribute.value as T, attribute),
     read: (reader) => LocationAttr.get(reader.context, read(reader)),
+    readLocation: read,
   };
 }
 
 function writeParts(w: EntryWriter, { locations }: FusedLoc, { context }: { readonly context: Context }): void {
   writeList(w, locations, (part) => w.attribute(LocationAttr.get(context, part)));
-}
-
-/** Reads a location. Throws BytecodeError for another attribute. */
-export function readLocation(reader: EntryReader): Location {
-  return attributeOf(reader, LocationAttr, 'LocationAttr').value;
 }
 
 function readPlace(r: EntryReader): number {

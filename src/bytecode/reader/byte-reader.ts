@@ -6,47 +6,61 @@ import { alignedSection, paddingByte, sectionNames, type SectionName, type VarIn
 /** Reads bytes from front to back. All methods throw BytecodeError where what they read is not there. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
-  #at = 0;
+  readonly #start: number;
+  readonly #end: number;
+  #at: number;
 
-  constructor(bytes: Uint8Array) {
+  /** Reads the bytes from `start` to `end`: a view of its own would cost more than the bytes of most attributes. */
+  constructor(bytes: Uint8Array, start = 0, end = bytes.length) {
     this.#bytes = bytes;
+    this.#start = start;
+    this.#end = end;
+    this.#at = start;
   }
 
   /** How many bytes are left. */
   get left(): number {
-    return this.#bytes.length - this.#at;
+    return this.#end - this.#at;
   }
 
   /** How many bytes were read. */
   get offset(): number {
-    return this.#at;
+    return this.#at - this.#start;
   }
 
   byte(): number {
-    if (this.left === 0) throw new BytecodeError('attempting to parse a byte at the end of the bytecode');
+    if (this.#at === this.#end) throw new BytecodeError('attempting to parse a byte at the end of the bytecode');
     return this.#bytes[this.#at++]!;
   }
 
   bytes(length: VarInt): Uint8Array {
-    if (length > this.left) {
+    const start = this.skip(length);
+    return this.#bytes.subarray(start, this.#at);
+  }
+
+  /** Goes on behind the next bytes, and returns the place where they begin. */
+  skip(length: VarInt): number {
+    const start = this.#at;
+    if (length > this.#end - start) {
       throw new BytecodeError(`attempting to parse ${length} bytes when only ${this.left} remain`);
     }
-    const start = this.#at;
     this.#at += Number(length);
-    return this.#bytes.subarray(start, this.#at);
+    return start;
   }
 
   /** Reads an integer whose first byte tells by its trailing zeros how many more there are. */
   varInt(): VarInt {
     const first = this.byte();
     if ((first & 1) === 1) return first >> 1;
-    if (first === 0) return compact(readLittleEndian(this.bytes(8), 0, 8));
+    if (first === 0) return compact(readLittleEndian(this.#bytes, this.skip(8), 8));
     const more = trailingZeros(first);
-    const rest = this.bytes(more);
-    if (more > 3) return compact(((readLittleEndian(rest, 0, more) << 8n) | BigInt(first)) >> BigInt(more + 1));
+    const start = this.skip(more);
+    if (more > 3) {
+      return compact(((readLittleEndian(this.#bytes, start, more) << 8n) | BigInt(first)) >> BigInt(more + 1));
+    }
     let value = first;
-    for (let i = 0; i < more; i++) value += rest[i]! * 2 ** (8 * (i + 1));
-    return Math.floor(value / 2 ** (more + 1));
+    for (let i = 0; i < more; i++) value |= this.#bytes[start + i]! << (8 * (i + 1));
+    return value >>> (more + 1);
   }
 
   /** Reads an integer whose lowest bit is a flag. */
@@ -73,7 +87,8 @@ export class ByteReader {
   /** Reads a text up to the byte 0. */
   nullTerminatedText(): string {
     const end = this.#bytes.indexOf(0, this.#at);
-    if (end < 0) throw new BytecodeError('malformed null-terminated string, no null character found');
+    if (end < 0 || end >= this.#end)
+      throw new BytecodeError('malformed null-terminated string, no null character found');
     const text = decodeUtf8(this.#bytes.subarray(this.#at, end));
     this.#at = end + 1;
     return text;

@@ -1,17 +1,15 @@
-import { type Attribute } from '../../ir/attribute.ts';
-import { LocationAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type Attribute, type NamedAttributes } from '../../ir/attribute.ts';
 import { Block } from '../../ir/block.ts';
 import { type Context } from '../../ir/context.ts';
-import { UnknownLoc, type Location } from '../../ir/location.ts';
+import { UnknownLoc } from '../../ir/location.ts';
+import { type OpInfo } from '../../ir/op-info.ts';
 import { Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
-import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { setInherentAttribute } from '../../ods/segment-attributes.ts';
 import { BytecodeError } from '../bytecode-error.ts';
 import { readList } from '../codecs/entry-io.ts';
-import { unexpected } from '../codecs/expected-attributes.ts';
 import { argumentUseListOrders, operationMask, versions } from '../encoding.ts';
 import { ByteReader } from './byte-reader.ts';
 import { type DialectTable } from './dialect-table.ts';
@@ -19,6 +17,9 @@ import { type EntryTable } from './entry-table.ts';
 import { dictionaryOf, type PropertyTable } from './property-table.ts';
 import { applyUseOrder, readUseOrders, type UseOrder } from './use-orders.ts';
 import { ValueScopes } from './value-scopes.ts';
+
+const none: readonly never[] = [];
+const noAttributes: NamedAttributes = new Map();
 
 /** The sections that operations are read with. */
 export interface OperationSources {
@@ -138,12 +139,12 @@ export class OperationReader {
     const { entries, version } = this.#s;
     if (version < versions.elidedUnknownLocations) {
       const type = entries.type(reader.varInt());
-      block.addArgument(type, this.#readLocation(reader));
+      block.addArgument(type, entries.location(reader.varInt()));
       return;
     }
     const { value, flag: hasLocation } = reader.varIntWithFlag();
     const type = entries.type(value);
-    block.addArgument(type, hasLocation ? this.#readLocation(reader) : UnknownLoc.instance);
+    block.addArgument(type, hasLocation ? entries.location(reader.varInt()) : UnknownLoc.instance);
   }
 
   /** Reads an operation up to its regions, which are empty. */
@@ -152,27 +153,25 @@ export class OperationReader {
     const { name, wasRegistered } = dialects.operationName(reader);
     const mask = reader.byte();
     const has = (bit: number): boolean => (mask & bit) !== 0;
-    const location = this.#readLocation(reader);
-    const attributes = has(operationMask.attributes)
-      ? new Map(dictionaryOf(entries.attribute(reader.varInt())).value)
-      : new Map<string, Attribute>();
-    const properties = this.#readProperties(reader, name, wasRegistered, attributes, has(operationMask.properties));
-    const resultTypes: Type[] = has(operationMask.results) ? readList(reader, () => entries.type(reader.varInt())) : [];
-    const operands: Value[] = has(operationMask.operands)
-      ? readList(reader, () => this.#scopes.use(reader.varInt()))
-      : [];
+    const location = entries.location(reader.varInt());
+    const dictionary = has(operationMask.attributes)
+      ? dictionaryOf(entries.attribute(reader.varInt())).value
+      : noAttributes;
+    const { properties, attributes } = has(operationMask.properties)
+      ? { properties: this.#readProperties(reader, name, wasRegistered), attributes: dictionary }
+      : splitAttributes(context.lookupOp(name), dictionary);
+    const resultTypes = has(operationMask.results) ? readList(reader, () => entries.type(reader.varInt())) : none;
+    const operands = has(operationMask.operands) ? readList(reader, () => this.#scopes.use(reader.varInt())) : none;
     const successors = has(operationMask.successors)
       ? readList(reader, () => {
           const index = reader.varInt();
           if (index >= blocks.length) throw new BytecodeError(`invalid successor index: ${index}`);
           return blocks[Number(index)]!;
         })
-      : [];
-    const orders = has(operationMask.useListOrders)
-      ? readUseOrders(reader, resultTypes.length)
-      : new Map<number, UseOrder>();
+      : none;
+    const orders = has(operationMask.useListOrders) ? readUseOrders(reader, resultTypes.length) : undefined;
     let isIsolated = false;
-    let regions: Region[] = [];
+    let regions: readonly Region[] = none;
     if (has(operationMask.regions)) {
       const { value, flag } = reader.varIntWithFlag();
       isIsolated = flag;
@@ -190,41 +189,20 @@ export class OperationReader {
       successors,
     });
     this.#scopes.define(op.results);
-    orders.forEach((order, i) => this.#orders.set(op.results[i]!, order));
+    orders?.forEach((order, i) => this.#orders.set(op.results[i]!, order));
     return { op, isIsolated };
   }
 
-  /** Returns the inherent attributes, which older versions have among the others. */
-  #readProperties(
-    reader: ByteReader,
-    name: string,
-    wasRegistered: boolean,
-    attributes: Map<string, Attribute>,
-    hasProperties: boolean,
-  ): Map<string, Attribute> {
+  #readProperties(reader: ByteReader, name: string, wasRegistered: boolean): NamedAttributes {
     const { context, properties: table } = this.#s;
+    if (!table) throw new BytecodeError('missing data for top-level section: Properties (8)');
     const info = context.lookupOp(name);
-    if (hasProperties) {
-      if (!table) throw new BytecodeError('missing data for top-level section: Properties (8)');
-      if (wasRegistered && !info) {
-        throw new BytecodeError(
-          `operation '${name}' has properties that only its definition can read, and it is unregistered`,
-        );
-      }
-      return table.read(reader.varInt(), name, wasRegistered ? info : undefined);
+    if (wasRegistered && !info) {
+      throw new BytecodeError(
+        `operation '${name}' has properties that only its definition can read, and it is unregistered`,
+      );
     }
-    const properties = new Map<string, Attribute>();
-    if (!info) return properties;
-    for (const [key, value] of attributes) {
-      if (setInherentAttribute(info, key, value, properties)) attributes.delete(key);
-    }
-    return properties;
-  }
-
-  #readLocation(reader: ByteReader): Location {
-    const attribute = this.#s.entries.attribute(reader.varInt());
-    if (!(attribute instanceof LocationAttr)) throw unexpected(attribute, 'LocationAttr');
-    return attribute.value;
+    return table.read(reader.varInt(), name, wasRegistered ? info : undefined);
   }
 
   #readOrders(reader: ByteReader, values: readonly Value[]): void {
@@ -248,4 +226,18 @@ export class OperationReader {
     }
     for (const value of values) applyUseOrder(value, this.#orders.get(value), numbers);
   }
+}
+
+/** Takes the inherent attributes, which older versions have among the others, out of a dictionary. */
+function splitAttributes(
+  info: OpInfo | undefined,
+  dictionary: NamedAttributes,
+): { properties: NamedAttributes; attributes: NamedAttributes } {
+  if (!info || dictionary.size === 0) return { properties: noAttributes, attributes: dictionary };
+  const properties = new Map<string, Attribute>();
+  const attributes = new Map<string, Attribute>();
+  for (const [key, value] of dictionary) {
+    if (!setInherentAttribute(info, key, value, properties)) attributes.set(key, value);
+  }
+  return { properties, attributes };
 }

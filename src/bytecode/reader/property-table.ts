@@ -1,7 +1,8 @@
-import { type Attribute } from '../../ir/attribute.ts';
+import { type Attribute, type NamedAttributes } from '../../ir/attribute.ts';
 import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
 import { DenseArrayAttr } from '../../ir/attributes/elements-attributes.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
+import { compactDictionary } from '../../ir/short-dictionary.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
 import { BytecodeError } from '../bytecode-error.ts';
@@ -12,35 +13,61 @@ import { readSparseArray } from '../codecs/sparse-array.ts';
 import { type VarInt } from '../encoding.ts';
 import { versions } from '../encoding.ts';
 import { ByteReader } from './byte-reader.ts';
+import { EntryBytes } from './entry-bytes.ts';
 import { type EntryTable } from './entry-table.ts';
+
+/** What was read for the operations of one definition. */
+interface Made {
+  readonly info: OpInfo | undefined;
+  readonly properties: NamedAttributes;
+}
 
 /** The inherent attributes of the operations of a file: groups of bytes, which several operations may share. */
 export class PropertyTable {
-  readonly #groups: Uint8Array[] = [];
+  readonly #data: Uint8Array;
+  /** Where the groups begin and end, one after the other. */
+  readonly #places: number[] = [];
+  readonly #made: (Made | undefined)[] = [];
   readonly #entries: EntryTable;
   readonly #version: number;
 
   /** Reads the section. */
   constructor(data: Uint8Array, entries: EntryTable, version: number) {
+    this.#data = data;
     this.#entries = entries;
     this.#version = version;
     const reader = new ByteReader(data);
     const count = reader.varInt();
-    for (let i = 0; i < count; i++) this.#groups.push(reader.bytes(reader.varInt()));
+    for (let i = 0; i < count; i++) {
+      const length = reader.varInt();
+      this.#places.push(reader.offset);
+      reader.skip(length);
+      this.#places.push(reader.offset);
+    }
     if (reader.left > 0) throw new BytecodeError("Broken properties section: didn't exhaust the offset table");
   }
 
   /** Returns the inherent attributes of an operation, whose definition is `info`. */
-  read(index: VarInt, name: string, info: OpInfo | undefined): Map<string, Attribute> {
-    if (index >= this.#groups.length) throw new BytecodeError(`Properties idx out-of-bound for ${name}`);
-    const reader = this.#entries.readerOf(new ByteReader(this.#groups[Number(index)]!), 'Attribute');
-    if (!info) return new Map(dictionaryOf(reader.attribute()).value);
+  read(index: VarInt, name: string, info: OpInfo | undefined): NamedAttributes {
+    if (index >= this.#places.length / 2) throw new BytecodeError(`Properties idx out-of-bound for ${name}`);
+    const group = Number(index);
+    const made = this.#made[group];
+    if (made && made.info === info) return made.properties;
+    const properties = this.#read(group, info);
+    this.#made[group] = { info, properties };
+    return properties;
+  }
+
+  #read(group: number, info: OpInfo | undefined): NamedAttributes {
+    const bytes = new ByteReader(this.#data, this.#places[2 * group]!, this.#places[2 * group + 1]!);
+    const reader = new EntryBytes(this.#entries, bytes, 'Attribute');
+    if (!info) return dictionaryOf(reader.attribute()).value;
     const properties = new Map<string, Attribute>();
     for (const layout of propertiesOf(info.spec as OpSpec, this.#version)) {
       const value = this.#readOne(layout, reader);
       if (value) properties.set(layout.name, value);
     }
-    return properties;
+    return compactDictionary(properties);
   }
 
   #readOne({ kind, constraint, groups = 0 }: PropertyLayout, reader: EntryReader): Attribute | undefined {
