@@ -1,9 +1,11 @@
 import { type Attribute } from '../../ir/attribute.ts';
 import { type Context } from '../../ir/context.ts';
+import { type Location } from '../../ir/location.ts';
 import { type Type } from '../../ir/type.ts';
 import { builtinAttributes } from './builtin-attributes.ts';
 import { builtinTypes } from './builtin-types.ts';
 import { type EntryCodec, type EntryWriter } from './entry-io.ts';
+import { locationCodecs } from './locations.ts';
 
 const none: readonly never[] = [];
 
@@ -27,6 +29,15 @@ export function writeAttribute(attribute: Attribute, dialect: string, writer: En
 export function writeType(type: Type, dialect: string, writer: EntryWriter): boolean {
   return writeWith(typeCodecs(dialect, type.context), type, writer);
 }
+
+/** Writes the attribute of a location. */
+export function writeLocation(location: Location, context: Context, writer: EntryWriter): void {
+  const place = locationCodecs.findIndex((codec) => codec.holdsLocation(location));
+  writer.varInt(codesOfLocations[place]!);
+  locationCodecs[place]!.writeLocation(writer, location, context);
+}
+
+const codesOfLocations = locationCodecs.map((codec) => builtinAttributes.indexOf(codec));
 
 function writeWith(
   codecs: readonly EntryCodec<Attribute | Type>[],

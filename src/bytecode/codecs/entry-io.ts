@@ -36,6 +36,8 @@ export interface EntryWriter {
   text(text: string): void;
   attribute(attribute: Attribute): void;
   optionalAttribute(attribute: Attribute | undefined): void;
+  /** Writes the attribute of a location. */
+  location(location: Location): void;
   type(type: Type): void;
   resource(key: string): void;
 }
@@ -48,6 +50,13 @@ export interface EntryCodec<T extends Attribute | Type> {
   readonly read: (reader: EntryReader) => T;
   /** Reads what the attribute holds, of the codes of locations: most are those of operations, which need no attributes. */
   readonly readLocation?: (reader: EntryReader) => Location;
+}
+
+/** How the attributes of locations of one code are written, behind the code. */
+export interface LocationCodec extends EntryCodec<Attribute> {
+  readonly holdsLocation: (location: Location) => boolean;
+  readonly writeLocation: (writer: EntryWriter, location: Location, context: Context) => void;
+  readonly readLocation: (reader: EntryReader) => Location;
 }
 
 /** Returns the codec of a class, or of those of its objects for which `holds`. */

@@ -1,21 +1,20 @@
-import { type Attribute } from '../../ir/attribute.ts';
 import { LocationAttr, StringAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Context } from '../../ir/context.ts';
 import { CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc, UnknownLoc, type Location } from '../../ir/location.ts';
 import { BytecodeError } from '../bytecode-error.ts';
-import { readList, writeList, type EntryCodec, type EntryReader, type EntryWriter } from './entry-io.ts';
+import { readList, writeList, type EntryReader, type EntryWriter, type LocationCodec } from './entry-io.ts';
 import { attributeOf } from './expected-attributes.ts';
 
 /** The most that a line or column can be. */
 const maxPlace = 2 ** 32 - 1;
 
 /** The locations, in the order of their codes: the last one, of ranges in files, was added later. */
-export const locationCodecs: readonly EntryCodec<Attribute>[] = [
+export const locationCodecs: readonly LocationCodec[] = [
   locationCodec<CallSiteLoc>(
     ({ kind }) => kind === 'callsite',
-    (w, { callee, caller }, { context }) => {
-      w.attribute(LocationAttr.get(context, callee));
-      w.attribute(LocationAttr.get(context, caller));
+    (w, { callee, caller }) => {
+      w.location(callee);
+      w.location(caller);
     },
     (r) => {
       const callee = r.location();
@@ -24,7 +23,7 @@ export const locationCodecs: readonly EntryCodec<Attribute>[] = [
   ),
   locationCodec<FileLineColLoc>(
     (location) => location.kind === 'file' && !location.end,
-    (w, { filename, line, column }, { context }) => {
+    (w, { filename, line, column }, context) => {
       w.attribute(StringAttr.get(context, filename));
       w.varInt(line);
       w.varInt(column);
@@ -42,8 +41,8 @@ export const locationCodecs: readonly EntryCodec<Attribute>[] = [
   ),
   locationCodec<FusedLoc>(
     ({ kind }) => kind === 'fused',
-    (w, location, { context }) => {
-      writeParts(w, location, { context });
+    (w, location) => {
+      writeParts(w, location);
       w.attribute(location.metadata!);
     },
     (r) => {
@@ -53,9 +52,9 @@ export const locationCodecs: readonly EntryCodec<Attribute>[] = [
   ),
   locationCodec<NameLoc>(
     ({ kind }) => kind === 'name',
-    (w, { name, child }, { context }) => {
+    (w, { name, child }, context) => {
       w.attribute(StringAttr.get(context, name));
-      w.attribute(LocationAttr.get(context, child));
+      w.location(child);
     },
     (r) => {
       const { value } = attributeOf(r, StringAttr, 'StringAttr');
@@ -69,7 +68,7 @@ export const locationCodecs: readonly EntryCodec<Attribute>[] = [
   ),
   locationCodec<FileLineColLoc>(
     (location) => location.kind === 'file' && location.end !== undefined,
-    (w, { filename, line, column, end }, { context }) => {
+    (w, { filename, line, column, end }, context) => {
       w.attribute(StringAttr.get(context, filename));
       const isOneLine = end!.line === line;
       writeList(w, [line, column, ...(isOneLine ? [] : [end!.line]), end!.column], (place) => w.varInt(place));
@@ -79,20 +78,23 @@ export const locationCodecs: readonly EntryCodec<Attribute>[] = [
 ];
 
 function locationCodec<T extends Location>(
-  holds: (location: Location) => boolean,
-  write: (writer: EntryWriter, location: T, attribute: { readonly context: Context }) => void,
-  read: (reader: EntryReader) => Location,
-): EntryCodec<Attribute> {
+  holdsLocation: (location: Location) => boolean,
+  write: (writer: EntryWriter, location: T, context: Context) => void,
+  readLocation: (reader: EntryReader) => Location,
+): LocationCodec {
+  const writeLocation = write as LocationCodec['writeLocation'];
   return {
-    holds: (what) => what instanceof LocationAttr && holds(what.value),
-    write: (writer, attribute: LocationAttr) => write(writer, attribute.value as T, attribute),
-    read: (reader) => LocationAttr.get(reader.context, read(reader)),
-    readLocation: read,
+    holds: (what) => what instanceof LocationAttr && holdsLocation(what.value),
+    write: (writer, { value, context }: LocationAttr) => writeLocation(writer, value, context),
+    read: (reader) => LocationAttr.get(reader.context, readLocation(reader)),
+    holdsLocation,
+    writeLocation,
+    readLocation,
   };
 }
 
-function writeParts(w: EntryWriter, { locations }: FusedLoc, { context }: { readonly context: Context }): void {
-  writeList(w, locations, (part) => w.attribute(LocationAttr.get(context, part)));
+function writeParts(w: EntryWriter, { locations }: FusedLoc): void {
+  writeList(w, locations, (part) => w.location(part));
 }
 
 function readPlace(r: EntryReader): number {

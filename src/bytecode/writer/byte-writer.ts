@@ -4,6 +4,9 @@ import { type VarInt, alignedSection, paddingByte, sectionNames, type SectionNam
 
 const word = 1n << 64n;
 
+/** The least integer that takes more than four bytes. */
+const moreThanFourBytes = 2 ** 28;
+
 /**
  * Bytes that grow at their end. Sections are kept as they are, so that nesting them deeply copies nothing again and again. Throws TextTooLongError where they become more
  * than the text of a program could have.
@@ -38,6 +41,21 @@ export class ByteWriter {
     return bytes;
   }
 
+  /** Returns a text that is equal for equal bytes, of which there are no sections. */
+  key(): string {
+    const bytes = this.#bytes;
+    let key = '';
+    for (let i = 0; i < this.#filled; i++) key += String.fromCharCode(bytes[i]!);
+    return key;
+  }
+
+  /** Takes back all that was written. */
+  clear(): void {
+    this.#parts.length = 0;
+    this.#partsLength = this.#filled = 0;
+    this.alignment = 1;
+  }
+
   byte(value: number): void {
     if (this.#filled === this.#bytes.length) this.#grow(1);
     this.#bytes[this.#filled++] = value;
@@ -56,6 +74,7 @@ export class ByteWriter {
 
   varInt(value: VarInt): void {
     if (value < 0x80) return this.byte((Number(value) << 1) | 1);
+    if (value < moreThanFourBytes) return this.#fewBytes(Number(value));
     const bits = BigInt(value);
     let more = 1;
     while (more < 8 && bits >> BigInt(7 * (more + 1)) !== 0n) more++;
@@ -64,7 +83,15 @@ export class ByteWriter {
     for (let i = 0; i <= more; i++, rest >>= 8n) this.byte(Number(rest & 0xffn));
   }
 
+  /** Writes an integer of two to four bytes. */
+  #fewBytes(value: number): void {
+    const more = value < 0x4000 ? 1 : value < 0x20_0000 ? 2 : 3;
+    let rest = ((value << 1) | 1) << more;
+    for (let i = 0; i <= more; i++, rest >>>= 8) this.byte(rest & 0xff);
+  }
+
   varIntWithFlag(value: VarInt, flag: boolean): void {
+    if (value < moreThanFourBytes) return this.varInt(2 * Number(value) + (flag ? 1 : 0));
     this.varInt(((BigInt(value) << 1n) | (flag ? 1n : 0n)) % word);
   }
 

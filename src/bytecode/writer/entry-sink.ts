@@ -28,6 +28,7 @@ export class EntrySink {
       attribute: (attribute) => to.varInt(numbering.attribute(attribute)),
       optionalAttribute: (attribute) =>
         attribute ? to.varIntWithFlag(numbering.attribute(attribute), true) : to.varIntWithFlag(0, false),
+      location: (location) => to.varInt(numbering.location(location)),
       type: (type) => to.varInt(numbering.type(type)),
       resource: (key) => to.varInt(numbering.resource(key)),
     };

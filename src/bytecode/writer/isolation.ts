@@ -11,7 +11,10 @@ export function isolatedOperations(root: Operation): Set<Operation> {
   walk(root, {
     before(op) {
       let depth = outermost.length;
-      for (const { value } of op.opOperands) depth = Math.min(depth, depths.get(value.parentBlock!.region!) ?? 0);
+      for (const { value } of op.opOperands) {
+        const block = value.parentBlock!;
+        if (block !== op.block) depth = Math.min(depth, depths.get(block.region!) ?? 0);
+      }
       note(depth);
       outermost.push(Infinity);
       for (const region of op.regions) depths.set(region, outermost.length);

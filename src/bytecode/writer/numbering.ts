@@ -1,6 +1,9 @@
+import { LocationIndex } from '../../asm/printer/location-index.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { DialectAttr, LocationAttr, OpaqueAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Block } from '../../ir/block.ts';
+import { type Context } from '../../ir/context.ts';
+import { IndexedTable } from '../../ir/indexed-table.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
@@ -9,7 +12,8 @@ import { DialectType, OpaqueType } from '../../ir/types/composite-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { specOf } from '../../ods/attr-spec.ts';
-import { writeAttribute, writeType } from '../codecs/entry-codecs.ts';
+import { ChunkedList } from '../../support/chunked-list.ts';
+import { writeAttribute, writeLocation, writeType } from '../codecs/entry-codecs.ts';
 import { type EntryWriter } from '../codecs/entry-io.ts';
 import { isolatedOperations } from './isolation.ts';
 import { dictionaryOfOperation, writeProperties } from './operation-properties.ts';
@@ -31,30 +35,39 @@ export class Numbering {
   readonly version: number;
   readonly dialects: NumberedDialect[] = [];
   /** In the order of their numbers. */
-  readonly attributes: readonly Numbered<Attribute>[];
+  readonly attributes: readonly Numbered<Attribute | Location>[];
   readonly types: readonly Numbered<Type>[];
   readonly names: readonly Numbered<WrittenName>[];
   /** The keys of the resources that attributes of the builtin dialect name, in the order of their numbers. */
   readonly resources: readonly string[];
   readonly #dialects = new Map<string, NumberedDialect>();
-  readonly #attributes = new Map<Attribute, Numbered<Attribute>>();
+  readonly #context: Context;
+  /** The attributes in the order in which they were met. Those of locations are not made: most operations have one of their own. */
+  readonly #met: Numbered<Attribute | Location>[] = [];
+  readonly #attributes = new Map<Attribute, Numbered<Attribute | Location>>();
+  readonly #locations = new ChunkedList<Numbered<Attribute | Location> | undefined>();
+  readonly #locationIndex = new LocationIndex();
   readonly #types = new Map<Type, Numbered<Type>>();
   readonly #names = new Map<string, Numbered<WrittenName>>();
   readonly #resources = new Map<string, number>();
-  readonly #values = new Map<Value, number>();
-  readonly #blocks = new Map<Block, number>();
+  readonly #values = new IndexedTable<Value, number>();
+  readonly #blocks = new IndexedTable<Block, number>();
   readonly #regionValues = new Map<Region, number>();
-  readonly #operations = new Map<Operation, number>();
+  readonly #root: Operation;
+  /** The numbers of all operations from front to back, where they are needed. */
+  #operations: Map<Operation, number> | undefined;
   readonly #isolated: ReadonlySet<Operation>;
   #nextValue = 0;
 
   constructor(root: Operation, version: number) {
     this.version = version;
-    walk(root, { before: (op) => void this.#operations.set(op, this.#operations.size) });
+    this.#context = root.context;
+    this.#root = root;
     this.#isolated = isolatedOperations(root);
     this.#numberOperation(root);
     const pending: { readonly region: Region; readonly firstValue: number }[] = [];
     const addRegions = (op: Operation): void => {
+      if (op.regions.length === 0) return;
       const firstValue = this.isIsolated(op) ? 0 : this.#nextValue;
       for (const region of op.regions) pending.push({ region, firstValue });
     };
@@ -64,7 +77,7 @@ export class Numbering {
       this.#numberRegion(next.region);
       for (const block of next.region.blocks) for (const op of block.operations()) addRegions(op);
     }
-    this.attributes = byReferences([...this.#attributes.values()]);
+    this.attributes = byReferences(this.#met);
     this.types = byReferences([...this.#types.values()]);
     this.names = byReferences([...this.#names.values()]);
     const known = root.context.resources.builtin;
@@ -79,11 +92,12 @@ export class Numbering {
   }
 
   attribute(attribute: Attribute): number {
+    if (attribute instanceof LocationAttr) return this.location(attribute.value);
     return this.#attributes.get(attribute)!.number;
   }
 
-  location(location: Location, { context }: Operation): number {
-    return this.attribute(LocationAttr.get(context, location));
+  location(location: Location): number {
+    return this.#locations.get(this.#locationIndex.of(location))!.number;
   }
 
   type(type: Type): number {
@@ -108,9 +122,11 @@ export class Numbering {
     return this.#regionValues.get(region)!;
   }
 
-  /** Returns the number of the operation in the order from front to back. */
-  operation(op: Operation): number {
-    return this.#operations.get(op)!;
+  /** Tells whether operation `a` stands in front of `b`. */
+  isBefore(a: Operation, b: Operation): boolean {
+    if (a.block !== null && a.block === b.block) return a.isBeforeInBlock(b);
+    const numbers = (this.#operations ??= numbersOf(this.#root));
+    return numbers.get(a)! < numbers.get(b)!;
   }
 
   resource(key: string): number {
@@ -129,7 +145,7 @@ export class Numbering {
   #numberBlock(block: Block): void {
     for (const argument of block.arguments) {
       this.#values.set(argument, this.#nextValue++);
-      this.#numberAttribute(LocationAttr.get(argument.type.context, argument.location));
+      this.#numberLocation(argument.location);
       this.#numberType(argument.type);
     }
     for (const op of block.operations()) this.#numberOperation(op);
@@ -144,7 +160,7 @@ export class Numbering {
     const dictionary = dictionaryOfOperation(op, this.version);
     if (dictionary) this.#numberAttribute(dictionary);
     writeProperties(op, this.version, this.#noting);
-    this.#numberAttribute(LocationAttr.get(op.context, op.location));
+    this.#numberLocation(op.location);
   }
 
   #numberName({ name, info }: Operation): void {
@@ -163,7 +179,22 @@ export class Numbering {
     this.#names.set(name, { what, dialect, references: 1, number: -1 });
   }
 
+  #numberLocation(location: Location): void {
+    const index = this.#locationIndex.of(location);
+    const known = this.#locations.get(index);
+    if (known) {
+      known.references++;
+      return;
+    }
+    const numbered = { what: location, dialect: this.#dialect('builtin'), references: 1, number: -1 };
+    while (this.#locations.length <= index) this.#locations.push(undefined);
+    this.#locations.set(index, numbered);
+    this.#met.push(numbered);
+    writeLocation(location, this.#context, this.#noting);
+  }
+
   #numberAttribute(attribute: Attribute): void {
+    if (attribute instanceof LocationAttr) return this.#numberLocation(attribute.value);
     const known = this.#attributes.get(attribute);
     if (known) {
       known.references++;
@@ -171,6 +202,7 @@ export class Numbering {
     }
     const numbered = { what: attribute, dialect: this.#dialect(dialectOf(attribute)), references: 1, number: -1 };
     this.#attributes.set(attribute, numbered);
+    this.#met.push(numbered);
     writeAttribute(attribute, numbered.dialect.name, this.#noting);
   }
 
@@ -204,12 +236,20 @@ export class Numbering {
     text: nothing,
     attribute: (attribute) => this.#numberAttribute(attribute),
     optionalAttribute: (attribute) => attribute && this.#numberAttribute(attribute),
+    location: (location) => this.#numberLocation(location),
     type: (type) => this.#numberType(type),
     resource: (key) => void this.#resources.set(key, -1),
   };
 }
 
 function nothing(): void {}
+
+/** Returns the numbers of operations in the order from front to back. */
+function numbersOf(root: Operation): Map<Operation, number> {
+  const numbers = new Map<Operation, number>();
+  walk(root, { before: (op) => void numbers.set(op, numbers.size) });
+  return numbers;
+}
 
 /** Returns the namespace of an attribute or type. */
 function dialectOf(what: Attribute | Type): string {

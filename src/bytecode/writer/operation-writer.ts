@@ -29,7 +29,7 @@ export class OperationWriter {
     const maskOffset = to.length;
     let mask = 0;
     to.byte(mask);
-    to.varInt(numbering.location(op.location, op));
+    to.varInt(numbering.location(op.location));
     const dictionary = dictionaryOfOperation(op, this.#version);
     if (dictionary) {
       mask |= operationMask.attributes;
@@ -86,14 +86,14 @@ export class OperationWriter {
     for (const op of ops) this.write(op, to);
   }
 
-  #writeArguments({ arguments: args, parentOp }: Block, to: ByteWriter): void {
+  #writeArguments({ arguments: args }: Block, to: ByteWriter): void {
     const numbering = this.#numbering;
     to.varInt(args.length);
     for (const { type, location } of args) {
       const isElided = location === UnknownLoc.instance && this.#version >= versions.elidedUnknownLocations;
       if (this.#version < versions.elidedUnknownLocations) to.varInt(numbering.type(type));
       else to.varIntWithFlag(numbering.type(type), !isElided);
-      if (!isElided) to.varInt(numbering.location(location, parentOp!));
+      if (!isElided) to.varInt(numbering.location(location));
     }
     if (this.#version < versions.useListOrders) return;
     const maskOffset = to.length;

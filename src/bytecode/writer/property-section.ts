@@ -1,4 +1,5 @@
 import { type Operation } from '../../ir/operation.ts';
+import { type EntryWriter } from '../codecs/entry-io.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { type EntrySink } from './entry-sink.ts';
 import { writeProperties } from './operation-properties.ts';
@@ -7,24 +8,25 @@ import { writeProperties } from './operation-properties.ts';
 export class PropertySection {
   readonly #groups = new Map<string, number>();
   readonly #bytes: Uint8Array[] = [];
-  readonly #sink: EntrySink;
   readonly #version: number;
+  /** The inherent attributes of the operation that is being written. */
+  readonly #group = new ByteWriter();
+  readonly #sink: EntryWriter;
 
   constructor(sink: EntrySink, version: number) {
-    this.#sink = sink;
     this.#version = version;
+    this.#sink = sink.into(this.#group);
   }
 
   /** Returns the number of the inherent attributes of the operation, undefined for none. */
   add(op: Operation): number | undefined {
-    const group = new ByteWriter();
-    if (!writeProperties(op, this.#version, this.#sink.into(group))) return undefined;
-    const bytes = group.toBytes();
-    const key = bytes.join();
+    this.#group.clear();
+    if (!writeProperties(op, this.#version, this.#sink)) return undefined;
+    const key = this.#group.key();
     let number = this.#groups.get(key);
     if (number === undefined) {
       this.#groups.set(key, (number = this.#bytes.length));
-      this.#bytes.push(bytes);
+      this.#bytes.push(this.#group.toBytes());
     }
     return number;
   }

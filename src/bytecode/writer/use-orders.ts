@@ -1,9 +1,10 @@
-import { type Value } from '../../ir/value.ts';
+import { type OpOperand, type Value } from '../../ir/value.ts';
 import { type ByteWriter } from './byte-writer.ts';
 import { type Numbering } from './numbering.ts';
 
 /** Writes the orders of the uses of those of the values whose uses are not in the order in which reading makes them, and returns whether there are any. */
 export function writeUseOrders(values: readonly Value[], numbering: Numbering, to: ByteWriter): boolean {
+  if (values.every((value) => isInOrder(value, numbering))) return false;
   const orders = values.flatMap((value, i) => {
     const order = useOrder(value, numbering);
     return order ? [{ i, order }] : [];
@@ -26,16 +27,23 @@ export function writeUseOrders(values: readonly Value[], numbering: Numbering, t
   return true;
 }
 
+/** Tells whether the uses are in the order from the last to the first operation. */
+function isInOrder({ firstUse }: Value, numbering: Numbering): boolean {
+  for (let use = firstUse; use?.nextUse; use = use.nextUse)
+    if (compareUses(use, use.nextUse, numbering) > 0) return false;
+  return true;
+}
+
+/** Returns a number above 0 if `a` stands in front of `b`. */
+function compareUses(a: OpOperand, b: OpOperand, numbering: Numbering): number {
+  return a.owner === b.owner ? b.operandNumber - a.operandNumber : numbering.isBefore(a.owner, b.owner) ? 1 : -1;
+}
+
 /** Returns the places of the uses in the order from the last to the first operation, undefined where that is their order. */
 function useOrder(value: Value, numbering: Numbering): number[] | undefined {
-  if (!value.hasUses || value.hasOneUse) return undefined;
-  const uses = [...value.uses()].map((use, place) => ({
-    place,
-    operation: numbering.operation(use.owner),
-    operand: use.operandNumber,
-  }));
-  const places = uses.sort((a, b) => b.operation - a.operation || b.operand - a.operand).map(({ place }) => place);
-  return places.every((place, k) => place === k) ? undefined : places;
+  if (isInOrder(value, numbering)) return undefined;
+  const uses = [...value.uses()].map((use, place) => ({ use, place }));
+  return uses.sort((a, b) => compareUses(a.use, b.use, numbering)).map(({ place }) => place);
 }
 
 /** The least places of MLIR's table of orders, and the factor that spreads numbers in it. */
