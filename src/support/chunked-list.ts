@@ -36,3 +36,17 @@ export class ChunkedList<T> {
     this.#chunks.forEach((chunk, i) => chunk.forEach((element, offset) => visit(element, i * chunkLength + offset)));
   }
 }
+
+/** Sets the element at `place` of a list with gaps, which may be behind its end. */
+export function setAt<T>(list: ChunkedList<T | undefined>, place: number, element: T): void {
+  if (place >= list.length) fillUpTo(list, place + 1);
+  list.set(place, element);
+}
+
+/**
+ * Makes `list` that long. The loop has a function of its own: the first types have high numbers, and an engine that
+ * compiles the loop while it runs for them would know nothing yet of what comes behind it.
+ */
+function fillUpTo(list: ChunkedList<unknown>, length: number): void {
+  while (list.length < length) list.push(undefined);
+}

@@ -13,7 +13,7 @@ import { type Location } from '../../ir/location.ts';
 import { Type } from '../../ir/type.ts';
 import { DialectType, FunctionType, TupleType } from '../../ir/types/composite-types.ts';
 import { MemRefType, RankedTensorType, ShapedType, UnrankedMemRefType } from '../../ir/types/shaped-types.ts';
-import { ChunkedList } from '../../support/chunked-list.ts';
+import { ChunkedList, setAt } from '../../support/chunked-list.ts';
 import { sanitizeIdentifier } from './identifiers.ts';
 import { LocationIndex } from './location-index.ts';
 
@@ -198,8 +198,7 @@ export class AliasCollector implements AliasLookup {
     const inside = this.#depthOfParts(what, canBeDeferred);
     if (alias && inside > 0) alias.depth = inside + 1;
     const entry = alias ?? this.#unnamedOf(inside > 0 ? inside + 1 : 0);
-    if (place >= table.length) fillUpTo(table, place + 1);
-    table.set(place, entry);
+    setAt(table, place, entry);
     return entry;
   }
 
@@ -249,14 +248,6 @@ export class AliasCollector implements AliasLookup {
     }
     return base;
   }
-}
-
-/**
- * Makes `table` that long. The loop has a function of its own: the first types have high numbers, and an engine that
- * compiles the loop while it runs for them would know nothing yet of what comes behind it.
- */
-function fillUpTo(table: ChunkedList<unknown>, length: number): void {
-  while (table.length < length) table.push(undefined);
 }
 
 /** A location that stands for an attribute shares the name of the same location elsewhere. */

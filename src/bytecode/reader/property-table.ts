@@ -5,6 +5,7 @@ import { type OpInfo } from '../../ir/op-info.ts';
 import { compactDictionary } from '../../ir/short-dictionary.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
+import { ChunkedList, setAt } from '../../support/chunked-list.ts';
 import { BytecodeError } from '../bytecode-error.ts';
 import { type EntryReader } from '../codecs/entry-io.ts';
 import { unexpected } from '../codecs/expected-attributes.ts';
@@ -26,8 +27,8 @@ interface Made {
 export class PropertyTable {
   readonly #data: Uint8Array;
   /** Where the groups begin and end, one after the other. */
-  readonly #places: number[] = [];
-  readonly #made: (Made | undefined)[] = [];
+  readonly #places = new ChunkedList<number>();
+  readonly #made = new ChunkedList<Made | undefined>();
   readonly #entries: EntryTable;
   readonly #version: number;
 
@@ -51,15 +52,15 @@ export class PropertyTable {
   read(index: VarInt, name: string, info: OpInfo | undefined): NamedAttributes {
     if (index >= this.#places.length / 2) throw new BytecodeError(`Properties idx out-of-bound for ${name}`);
     const group = Number(index);
-    const made = this.#made[group];
+    const made = this.#made.get(group);
     if (made && made.info === info) return made.properties;
     const properties = this.#read(group, info);
-    this.#made[group] = { info, properties };
+    setAt(this.#made, group, { info, properties });
     return properties;
   }
 
   #read(group: number, info: OpInfo | undefined): NamedAttributes {
-    const bytes = new ByteReader(this.#data, this.#places[2 * group]!, this.#places[2 * group + 1]!);
+    const bytes = new ByteReader(this.#data, this.#places.get(2 * group)!, this.#places.get(2 * group + 1));
     const reader = new EntryBytes(this.#entries, bytes, 'Attribute');
     if (!info) return dictionaryOf(reader.attribute()).value;
     const properties = new Map<string, Attribute>();

@@ -12,7 +12,7 @@ import { DialectType, OpaqueType } from '../../ir/types/composite-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { specOf } from '../../ods/attr-spec.ts';
-import { ChunkedList } from '../../support/chunked-list.ts';
+import { ChunkedList, setAt } from '../../support/chunked-list.ts';
 import { writeAttribute, writeLocation, writeType } from '../codecs/entry-codecs.ts';
 import { type EntryWriter } from '../codecs/entry-io.ts';
 import { isolatedOperations } from './isolation.ts';
@@ -44,7 +44,8 @@ export class Numbering {
   readonly #context: Context;
   /** The attributes in the order in which they were met. Those of locations are not made: most operations have one of their own. */
   readonly #met: Numbered<Attribute | Location>[] = [];
-  readonly #attributes = new Map<Attribute, Numbered<Attribute | Location>>();
+  /** By the numbers that the context gave attributes. */
+  readonly #attributes = new ChunkedList<Numbered<Attribute | Location> | undefined>();
   readonly #locations = new ChunkedList<Numbered<Attribute | Location> | undefined>();
   readonly #locationIndex = new LocationIndex();
   readonly #types = new Map<Type, Numbered<Type>>();
@@ -93,7 +94,7 @@ export class Numbering {
 
   attribute(attribute: Attribute): number {
     if (attribute instanceof LocationAttr) return this.location(attribute.value);
-    return this.#attributes.get(attribute)!.number;
+    return this.#attributes.get(attribute.id)!.number;
   }
 
   location(location: Location): number {
@@ -187,21 +188,20 @@ export class Numbering {
       return;
     }
     const numbered = { what: location, dialect: this.#dialect('builtin'), references: 1, number: -1 };
-    while (this.#locations.length <= index) this.#locations.push(undefined);
-    this.#locations.set(index, numbered);
+    setAt(this.#locations, index, numbered);
     this.#met.push(numbered);
     writeLocation(location, this.#context, this.#noting);
   }
 
   #numberAttribute(attribute: Attribute): void {
     if (attribute instanceof LocationAttr) return this.#numberLocation(attribute.value);
-    const known = this.#attributes.get(attribute);
+    const known = this.#attributes.get(attribute.id);
     if (known) {
       known.references++;
       return;
     }
     const numbered = { what: attribute, dialect: this.#dialect(dialectOf(attribute)), references: 1, number: -1 };
-    this.#attributes.set(attribute, numbered);
+    setAt(this.#attributes, attribute.id, numbered);
     this.#met.push(numbered);
     writeAttribute(attribute, numbered.dialect.name, this.#noting);
   }

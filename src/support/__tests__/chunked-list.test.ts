@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ChunkedList } from '../chunked-list.ts';
+import { ChunkedList, setAt } from '../chunked-list.ts';
 
 test('a list holds what an array does, over several chunks', () => {
   const list = new ChunkedList<number>();
@@ -31,6 +31,13 @@ test('elements are read and replaced by place, and there is nothing outside', ()
     }),
     { seed: 1, numRuns: 20 },
   );
+});
+
+test('a list may have gaps', () => {
+  const list = new ChunkedList<string | undefined>();
+  setAt(list, 5000, 'far');
+  setAt(list, 2, 'near');
+  assert.equal([list.get(5000), list.get(2), list.get(3), list.length], ['far', 'near', undefined, 5001]);
 });
 
 test.run();
