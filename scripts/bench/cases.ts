@@ -46,6 +46,14 @@ export const benchCases: readonly BenchCase[] = [
         }) as const,
     ),
   ),
+  ...[1, 10].flatMap((size) => {
+    const input = (): BenchInput => inputShapes['functions']!(size * megabyte);
+    const common = { form: 'custom', size, unit: 'MB', hasPeer: true } as const;
+    return [
+      { ...common, what: 'write-bytecode', make: () => withArgument(input(), '--emit-bytecode') },
+      { ...common, what: 'read-bytecode', make: () => ({ ...input(), isBytecode: true }) },
+    ];
+  }),
   ...[500, 5000, 20_000].map(
     (size) =>
       ({

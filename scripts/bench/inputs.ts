@@ -7,6 +7,8 @@ export interface BenchInput {
   readonly text: string;
   /** Arguments that every tool needs to accept the input, or to print what the input is about. */
   readonly args: readonly string[];
+  /** The tools read it as bytecode. */
+  readonly isBytecode?: boolean;
 }
 
 /** Makes an input of about `bytes` bytes. */

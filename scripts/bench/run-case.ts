@@ -22,14 +22,16 @@ const startUpRuns = 15;
 
 /** Measures a case, `runs` times; both tools in turn, after the calibration loop. */
 export function runCase(each: BenchCase, runs: number, { root, folder, tool, peer }: Bench): CaseResult {
-  const { text, args } = each.make();
+  const { text, args, isBytecode = false } = each.make();
   let file = join(folder, 'input.mlir');
   writeFileSync(file, text);
-  if (each.form === 'generic') {
-    const generic = join(folder, 'generic.mlir');
-    execFileSync(process.execPath, [tool, ...args, '--mlir-print-op-generic', file, '-o', generic]);
-    file = generic;
-  }
+  const rewrite = (name: string, flag: string): void => {
+    const other = join(folder, name);
+    execFileSync(process.execPath, [tool, ...args, flag, file, '-o', other]);
+    file = other;
+  };
+  if (each.form === 'generic') rewrite('generic.mlir', '--mlir-print-op-generic');
+  if (isBytecode) rewrite('input.mlirbc', '--emit-bytecode');
   const commands: Command[] = [[process.execPath, tool, ...timing, ...args, file]];
   if (peer !== undefined && each.hasPeer) commands.push([peer, ...timing, ...args, file]);
   const calibrations: Figures[] = [];
@@ -45,7 +47,7 @@ export function runCase(each: BenchCase, runs: number, { root, folder, tool, pee
   return {
     ...{ what, form, size, unit, runs },
     ...compared(ours, theirs, calibrations),
-    phases: phaseTimes(ours, lexSeconds(root, file)),
+    phases: phaseTimes(ours, isBytecode ? 0 : lexSeconds(root, file)),
     passes: passesOf(ours),
   };
 }
