@@ -3,8 +3,8 @@ import { ArgumentError } from './argument-error.ts';
 import { type GivenOption, type ParsedArguments } from './settings.ts';
 
 /**
- * An option of a tool whose original is a Python program with argparse: `-j4`, `-j 4`, `--workers=4`, `--workers 4`, `--work 4`. See
- * `OptionSpec` of llvm-arguments.ts for why there are two kinds of command lines.
+ * An option of a tool whose original is a Python program with argparse: `-j4`, `-j 4`, `--workers=4`, `--workers 4`, `--work 4`; letters
+ * may share a dash, as in `-sv` and `-sj4`. See `OptionSpec` of llvm-arguments.ts for why there are two kinds of command lines.
  */
 export interface ArgparseOption {
   /** As written, with dashes; the first is the name of the option in the program. */
@@ -39,12 +39,14 @@ export function parseArgparse<Option extends ArgparseOption>(
       positional.push(argument);
       continue;
     }
-    const { name: given, attached } = splitOption(argument, known);
+    const { flags, last } = splitCluster(argument, known);
+    for (const flag of flags) options.push({ name: known.get(flag)!.names[0], value: 'true' });
+    const { name: given, attached } = splitOption(last, known);
     const name = wholeName(given, known);
     const spec = known.get(name);
-    // A letter with something behind it that is no value, as in `-qv`.
-    const isCluster = attached !== undefined && !name.startsWith('--') && spec?.value === undefined;
-    if (spec === undefined || isCluster) {
+    // A letter with dashes behind it, as in `-v-all`.
+    const isFlagWithMore = attached !== undefined && !name.startsWith('--') && spec?.value === undefined;
+    if (spec === undefined || isFlagWithMore) {
       throw new ArgumentError(`unknown option '${argument}'${didYouMean(name, known.keys())}`);
     }
     if (spec.value === undefined && attached !== undefined) throw new ArgumentError(`argument ${name}: takes no value`);
@@ -62,6 +64,22 @@ function wholeName(name: string, known: ReadonlyMap<string, ArgparseOption>): st
   const longer = [...known.keys()].filter((each) => each.startsWith(name));
   if (longer.length > 1) throw new ArgumentError(`ambiguous option: ${name} could match ${longer.join(', ')}`);
   return longer[0] ?? name;
+}
+
+/** Returns the letters of a word that stand for flags, as `-s` in `-sv` and in `-sj4`, and the option behind them with what is attached to it. */
+function splitCluster(
+  argument: string,
+  known: ReadonlyMap<string, ArgparseOption>,
+): { flags: readonly string[]; last: string } {
+  const flags: string[] = [];
+  let last = argument;
+  while (!known.has(last) && /^-[^-][^-]/.test(last)) {
+    const letter = known.get(last.slice(0, 2));
+    if (letter === undefined || letter.value !== undefined) break;
+    flags.push(last.slice(0, 2));
+    last = `-${last.slice(2)}`;
+  }
+  return { flags, last };
 }
 
 /** Returns the name in a word, and the value attached to it: `--name=value` and `-nvalue`. */

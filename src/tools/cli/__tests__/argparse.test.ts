@@ -30,6 +30,16 @@ test('flags, words and what follows two dashes', () => {
   assert.is(parse('-v', 'a', '-vv', '-', '--', '-v'), '-v: true, -vv: true, a, -, -v');
 });
 
+test('flags of one letter may share a dash, with an option that takes a value as the last', () => {
+  const withShort = [...specs, { names: ['-s'], summary: '' }] as const;
+  const given = (...argv: string[]) =>
+    parseArgparse(argv, withShort).options.map(({ name, value }) => `${name}: ${value}`);
+  assert.equal(given('-sv'), ['-s: true', '-v: true']);
+  assert.equal(given('-svv'), ['-s: true', '-vv: true']);
+  assert.equal(given('-vsj4'), ['-v: true', '-s: true', '-j: 4']);
+  assert.equal(given('-sj', '4'), ['-s: true', '-j: 4']);
+});
+
 test('long names may be cut short where one option begins so', () => {
   const withLoops = [...specs, { names: ['--loops'], value: 'N', summary: '' }, { names: ['--log'], summary: '' }, { names: ['--log-file'], value: 'FILE', summary: '' }] as const; // prettier-ignore
   const short = (...argv: string[]): string => {
@@ -50,6 +60,8 @@ test('mistakes', () => {
   assert.is(parse('--verbse=1').split(';')[0], "error: unknown option '--verbse=1'");
   assert.is(parse('--verbose-more').split(';')[0], "error: unknown option '--verbose-more'");
   assert.is(parse('-vx').split(';')[0], "error: unknown option '-vx'");
+  assert.is(parse('-v-verbose').split(';')[0], "error: unknown option '-v-verbose'");
+  assert.is(parse('-v=1').split(';')[0], "error: unknown option '-v=1'");
   assert.is(parse('--verbose=1'), 'error: argument --verbose: takes no value');
   assert.is(parse('--inputs'), 'error: argument --inputs: expected A,B,...');
   assert.is(parse('--inputs', '-v'), 'error: argument --inputs: expected A,B,...');

@@ -56,11 +56,16 @@ test('which tests run', () => {
   assert.is(parseOptions(['--timeout=0.5', 't']).timeoutSeconds, 0.5);
 });
 
+test('letters that share a dash', () => {
+  const { progressBar, testOutput, workers } = parseOptions(['-svj3', 't']);
+  assert.equal({ progressBar, testOutput, workers }, { progressBar: true, testOutput: 'failed', workers: 3 });
+});
+
 test('mistakes', () => {
   assert.is(mistake(), 'expected the path of a test or of a folder of tests');
   assert.is(mistake('--fliter=x', 't'), "unknown option '--fliter=x'; did you mean '--filter'?");
   assert.is(mistake('-x', 't').split(';')[0], "unknown option '-x'");
-  assert.is(mistake('-qv', 't').split(';')[0], "unknown option '-qv'");
+  assert.is(mistake('-qx', 't').split(';')[0], "unknown option '-qx'");
   assert.is(mistake('t', '-j'), 'argument -j: expected N');
   assert.is(mistake('-j0', 't'), "argument -j: expected an integer, 1 or more, but got '0'");
   assert.is(mistake('--max-failures=x', 't'), "argument --max-failures: expected an integer, 1 or more, but got 'x'");
