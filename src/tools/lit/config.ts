@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { didYouMean } from '../../support/suggest.ts';
 import { LitError } from './lit-error.ts';
 import { shippedToolNames } from './shipped-tools.ts';
-import { type TestConfig } from './test-case.ts';
+import { type BaseConfig, type TestConfig } from './test-case.ts';
 
 /** The file that makes a folder a test suite. */
 export const suiteFileName = 'lit.cfg.json';
@@ -46,7 +46,7 @@ interface ConfigFile {
  * Returns the configuration of the suite whose root is `folder`. `base` is what every suite starts with.
  * Throws LitError when the file is not JSON, has an unknown key or a value of the wrong type.
  */
-export function loadSuiteConfig(folder: string, base: Pick<TestConfig, 'features' | 'env'>): TestConfig {
+export function loadSuiteConfig(folder: string, base: BaseConfig): TestConfig {
   const path = join(folder, suiteFileName);
   const file = readConfigFile(path, suiteKeys);
   if (file.name === undefined) throw new LitError(`${path}: key 'name' is missing`);
@@ -57,7 +57,6 @@ export function loadSuiteConfig(folder: string, base: Pick<TestConfig, 'features
     execRoot: resolve(folder, file.execRoot ?? '.'),
     suffixes: file.suffixes,
     excludes: [],
-    substitutions: {},
     tools: {},
     isUnsupported: false,
     timeoutSeconds: 0,

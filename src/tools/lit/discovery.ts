@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { loadLocalConfig, loadSuiteConfig, localFileName, suiteFileName } from './config.ts';
 import { LitError } from './lit-error.ts';
-import { fullName, type TestCase, type TestConfig } from './test-case.ts';
+import { fullName, type BaseConfig, type TestCase, type TestConfig } from './test-case.ts';
 
 /** Finds tests, and remembers the configuration of each folder. */
 export class Discovery {
@@ -10,7 +10,7 @@ export class Discovery {
 
   /** `base` is what every suite starts with; `execRoot`, if given, takes the place of the suites' own, with a folder for each. */
   constructor(
-    private readonly base: Pick<TestConfig, 'features' | 'env'>,
+    private readonly base: BaseConfig,
     private readonly execRoot?: string,
   ) {}
 

@@ -43,7 +43,7 @@ export async function runLit(options: LitOptions, io: ToolIo): Promise<LitRun> {
 export function discover(options: LitOptions, io: ToolIo): { discovery: Discovery; tests: readonly TestCase[] } {
   const searchPaths = options.searchPaths.map((path) => resolvePath(io, path));
   const execRoot = options.execRoot === undefined ? undefined : resolvePath(io, options.execRoot);
-  const discovery = new Discovery(baseConfig(io.env, searchPaths), execRoot);
+  const discovery = new Discovery(baseConfig(io.env, searchPaths, io.cwd), execRoot);
   const tests = discoverTests(discovery, options.paths, io.cwd).map(({ path, config }) => ({
     path,
     config: { ...config, substitutions: { ...config.substitutions, ...options.defined } },

@@ -23,6 +23,9 @@ export interface TestConfig {
   readonly timeoutSeconds: number;
 }
 
+/** What every suite starts with. */
+export type BaseConfig = Pick<TestConfig, 'features' | 'env' | 'substitutions'>;
+
 /** One test file. */
 export interface TestCase {
   /** Path from the root of the suite, with slashes on every system. */

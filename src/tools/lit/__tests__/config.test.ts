@@ -6,7 +6,7 @@ import { TemporarySuite } from './temporary-suite.ts';
 const suite = new TemporarySuite();
 test.after(() => suite.remove());
 
-const base = { features: ['base'], env: { PATH: '/bin' } };
+const base = { features: ['base'], env: { PATH: '/bin' }, substitutions: { '%base': '0' } };
 
 function load(content: string | object) {
   suite.write({ 'lit.cfg.json': content });
@@ -38,7 +38,7 @@ test('a configuration with only what is needed', () => {
     excludes: [],
     features: ['base'],
     env: { PATH: '/bin' },
-    substitutions: {},
+    substitutions: { '%base': '0' },
     tools: {},
     isUnsupported: false,
     timeoutSeconds: 0,
@@ -76,7 +76,7 @@ test('a local configuration adds to that of its parent', () => {
   assert.equal(local.excludes, ['inputs']);
   assert.equal(local.features, ['base', 'a', 'b']);
   assert.is(local.env['LEFT'], '2');
-  assert.equal(local.substitutions, { '%a': '1', '%b': '3' });
+  assert.equal(local.substitutions, { '%base': '0', '%a': '1', '%b': '3' });
   assert.is(local.isUnsupported, true);
   assert.is(local.timeoutSeconds, 0);
   assert.is(loadLocalConfig(suite.path('none'), config), config);

@@ -2,6 +2,7 @@ import { readFileSync, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { baseConfig } from '../environment.ts';
 import { TemporarySuite } from './temporary-suite.ts';
 
 const suite = new TemporarySuite();
@@ -28,6 +29,24 @@ test('the first failing line ends the test', async () => {
     await shell('false', 'echo never'),
     'FAIL\n# RUN: at line 1\nfalse\n# executed command: false\n# note: command had no output on stdout or stderr\n# error: command failed with exit status: 1\n',
   );
+});
+
+test('FileCheck is filecheck, unless the configuration says otherwise', async () => {
+  suite.write({ 'checked.txt': 'CHECK: hello\n' });
+  assert.match(await shell('echo hello | FileCheck %S/checked.txt'), /^PASS/);
+  assert.match(await shell('echo bye | FileCheck %S/checked.txt'), /^FAIL/);
+  const { output } = await suite.run('RUN: FileCheck both', { tools: { FileCheck: tools.tool } });
+  assert.match(output, '# | out again');
+});
+
+test('the system description that the environment names, from the folder that lit is run in', async () => {
+  const describe = async (value: string | undefined): Promise<string> => {
+    const { substitutions } = baseConfig({ PATH: '', SYSTEM_DESC_PATH: value }, [], suite.root);
+    return (await suite.run('RUN: echo "path=%system_desc_path%"', { substitutions }, {}, 'desc.test')).output;
+  };
+  assert.match(await describe('a %t b.ttsys'), `# | path=${suite.path('a %t b.ttsys')}\n`);
+  assert.match(await describe(''), '# | path=\n');
+  assert.match(await describe(undefined), '# | path=\n');
 });
 
 test('a failing command shows what it wrote into files', async () => {

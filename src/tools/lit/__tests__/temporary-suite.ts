@@ -39,11 +39,10 @@ export class TemporarySuite {
       execRoot: this.path('out'),
       suffixes: ['.test'],
       excludes: [],
-      substitutions: {},
       tools: {},
       isUnsupported: false,
       timeoutSeconds: 0,
-      ...baseConfig(process.env, []),
+      ...baseConfig(process.env, [], this.root),
       ...config,
     };
     const defaults: RunOptions = { noExecute: false, externalTools: false, timeoutSeconds: undefined };
