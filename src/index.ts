@@ -60,6 +60,28 @@ export { addPipelineText, parsePassPipeline } from './pass/pipeline-text.ts';
 export { createPassRegistry } from './tools/pass-registry.ts';
 
 export * from './layout/tensor-layout.ts';
+export { checkLayout, logicalStrides, physicalShape, tiledShape } from './layout/layout-queries.ts';
+export { type CollapseInterval } from './layout/linear-map.ts';
+export {
+  allPaddingRegions,
+  countPadding,
+  paddingRegions,
+  type PaddingCount,
+  type ShardRegion,
+} from './layout/padding.ts';
+export {
+  elementPlaces,
+  shardAt,
+  type ElementPlace,
+  type ElementPlaces,
+  type IndexAt,
+  type ShardGeometry,
+} from './layout/element-place.ts';
+export { checkPlacement, type Bank, type DeviceMemories, type L1Bank } from './layout/banks.ts';
+export { type WorkerGrid } from './layout/worker-grid.ts';
+export { tensorAddresses, type PhysicalAddress, type TensorAddresses } from './layout/tensor-addresses.ts';
+export { type ShardBytes } from './layout/shard-bytes.ts';
+export { ttnnTensorLayout, type TTNNTensorLayout } from './layout/ttnn-tensor-layout.ts';
 export {
   fromTensorLayout,
   layoutOf,
@@ -68,6 +90,7 @@ export {
   type MakeLayoutOptions,
 } from './dialects/tt/layout.ts';
 export { deviceFromSystemDesc } from './dialects/tt/device.ts';
+export { deviceMemoriesOf } from './dialects/tt/tensor-size.ts';
 export { defaultSystemDesc } from './dialects/tt/system-desc.ts';
 export { makeCBType } from './dialects/ttkernel/circular-buffer-type.ts';
 export { translateToCpp } from './target/emitc-to-cpp.ts';

@@ -149,6 +149,21 @@ test('the commands of ttrt do what their page shows', () => {
   for (const file of saved) accessSync(join(output, file), constants.R_OK);
 });
 
+test('the library tells where elements and padding are, as its page shows', () => {
+  const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(root, 'docs/layouts.md'), 'utf8'))!;
+  writeFileSync(join(output, 'layouts-example.mjs'), example!);
+  const text = execFileSync(process.execPath, ['layouts-example.mjs'], { cwd: output, env, encoding: 'utf8' });
+  assert.is(
+    text,
+    `#tt.layout<(d0, d1) -> (d0, d1), undef, <3x2>, memref<1x1x!tt.tile<32x32, f32>, #tt.memory_space<l1>>>
+[ 53, 63 ] { elements: 3339, padding: 2805, allocated: 6144 }
+{ start: [ 17, 0 ], size: [ 15, 32 ] } { start: [ 0, 31 ], size: [ 17, 1 ] }
+{ shard: 5, slot: 322 } [ 40, 50 ] padding
+{ kind: 'l1', chip: 0, coreY: 2, coreX: 1 } 1288
+`,
+  );
+});
+
 test('the library makes layouts, devices and binaries', () => {
   const example = `import * as lib from 'ttmlir';
 import { asDict, Binary } from 'ttmlir/ttrt';
