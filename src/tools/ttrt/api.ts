@@ -27,7 +27,7 @@ export interface ArtifactsSettings {
   readonly logging?: Logger | undefined;
 }
 
-/** The folder that commands leave files in, `ttrt-artifacts` without a name. */
+/** The folder that commands leave files in, `ttrt-artifacts` below TT_MLIR_HOME or the working directory without a name. */
 export class Artifacts extends CommandArtifacts {
   constructor(folder: string | ArtifactsSettings = '') {
     const path = typeof folder === 'object' ? artifactsPath(folder) : folder;

@@ -9,16 +9,21 @@ import { resolvePath, type ToolIo } from '../tool-io.ts';
 import { FileError, withFile } from './file-error.ts';
 import { tensorFile } from './tensor-files.ts';
 
-/** The folder of artifacts unless another is named. */
-export const defaultArtifactFolder = 'ttrt-artifacts';
+/**
+ * Returns the folder of artifacts unless another is named: `ttrt-artifacts` in the folder that TT_MLIR_HOME names, else in the working directory.
+ * Source: the ttrt page of tt-mlir's documentation. Differs: tt-mlir's tool takes the working directory always.
+ */
+function defaultFolder(io: ToolIo): string {
+  return join(io.env['TT_MLIR_HOME'] ?? '', 'ttrt-artifacts');
+}
 
 /**
- * The folder that commands leave files in, by default `ttrt-artifacts` in the working directory: `system_desc.ttsys` of a query, and for a
+ * The folder that commands leave files in, by default that of `defaultFolder`: `system_desc.ttsys` of a query, and for a
  * binary `BINARY/BINARY`, `BINARY/system_desc.ttsys`, `BINARY/run/program_I/program_I_{input,output}_J.npy` and `BINARY/perf`. The second of two
  * binaries `x.ttnn` is in `x-2.ttnn`. Source: ttmlir-facts, section 6.5.3.
  */
 export class Artifacts {
-  /** As it was given. */
+  /** As it was given, or by default. */
   readonly folder: string;
   /** Where that is. */
   readonly path: string;
@@ -26,7 +31,7 @@ export class Artifacts {
   private readonly folders = new Map<string, string>();
 
   constructor(io: ToolIo, folder = '') {
-    this.folder = folder === '' ? defaultArtifactFolder : folder;
+    this.folder = folder === '' ? defaultFolder(io) : folder;
     this.path = resolvePath(io, this.folder);
   }
 

@@ -135,6 +135,27 @@ for (const [command, files] of Object.entries(saved)) {
   }
 }
 
+test('artifacts are below TT_MLIR_HOME where the environment names one', async () => {
+  await inFolder(async (folder) => {
+    mkdirSync(join(folder, 'home'));
+    mkdirSync(join(folder, 'here'));
+    const [here, home] = [join(folder, 'here'), join(folder, 'home')];
+    const query = ['query', '--save-artifacts', '--quiet'];
+    const { out } = await ttrt(['read', '--save-artifacts', '--section', 'version', relu], here, {
+      TT_MLIR_HOME: home,
+    });
+    assert.match(out, 'version');
+    await ttrt(query, here, { TT_MLIR_HOME: '../home' });
+    assert.equal(filesOf(folder), [
+      'home/ttrt-artifacts/system_desc.ttsys',
+      'home/ttrt-artifacts/unary_relu.ttnn/unary_relu.ttnn',
+    ]);
+    await ttrt(query, here, { TT_MLIR_HOME: '' });
+    await ttrt([...query, '--artifact-dir', 'mine'], here, { TT_MLIR_HOME: home });
+    assert.equal(filesOf(here), ['mine/system_desc.ttsys', 'ttrt-artifacts/system_desc.ttsys']);
+  });
+});
+
 test('two binaries of one name have a folder of artifacts each', async () => {
   await inFolder(async (folder) => {
     for (const name of ['a', 'b']) {

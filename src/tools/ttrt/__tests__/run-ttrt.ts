@@ -13,8 +13,12 @@ export interface Outcome {
 }
 
 /** Runs ttrt with the arguments in `cwd`. */
-export async function ttrt(argv: readonly string[], cwd: string): Promise<Outcome> {
-  const io = memoryIo({ cwd });
+export async function ttrt(
+  argv: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const io = memoryIo({ cwd, env });
   const exitCode = await callTool('ttrt', main, argv, io);
   return { exitCode, out: io.stdout.text, err: io.stderr.text };
 }
