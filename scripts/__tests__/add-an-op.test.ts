@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +58,21 @@ test('a new elementwise op takes three files by hand, from spec to a run on the 
   } finally {
     rmSync(copy, { recursive: true });
   }
+});
+
+test('the files that the guide names are there', () => {
+  const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  const named = [...guide.matchAll(/`((?:src|codegen|dialects-td|lit-tests|fixtures|scripts)\/[^`\s<]*)`/g)];
+  // `src/dialects/{ttir,ttnn}/hooks/matmul-op.ts` is two files.
+  const paths = named.flatMap(([, path]) => {
+    const [, before, choices, after] = /^(.*)\{(.*)\}(.*)$/.exec(path!) ?? [];
+    return choices === undefined ? [path!] : choices.split(',').map((choice) => `${before}${choice}${after}`);
+  });
+  assert.ok(paths.includes('src/dialects/ttnn/hooks/matmul-op.ts'));
+  assert.equal(
+    paths.filter((path) => !existsSync(join(root, path))),
+    [],
+  );
 });
 
 /** Puts a record behind the one of `exp`, or a table entry behind its line. */
