@@ -35,6 +35,10 @@ export class Logger {
         if (this.path !== undefined) this.append('INFO', text);
         else if (!quiet) stdout.write(text);
       },
+      note: (text) => {
+        if (this.path !== undefined) this.append('INFO', text);
+        else if (!quiet) stderr.write(`${command}: ${text}\n`);
+      },
       warning: (text) => problem('WARNING', text),
       error: (text) => problem('ERROR', text),
     };
@@ -57,6 +61,8 @@ export class Logger {
 export interface Log {
   /** Shows text that is asked for, with its line breaks. */
   readonly result: (text: string) => void;
+  /** Shows a line that is no part of the result, which another program may read: on standard error, where there is no log file. */
+  readonly note: (line: string) => void;
   readonly warning: (text: string) => void;
   readonly error: (text: string) => void;
 }

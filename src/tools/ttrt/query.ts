@@ -61,10 +61,10 @@ function run(given: Arguments<typeof options>, { log, artifacts }: CommandContex
   const productIdentifier = given.product === 'default' ? 'unknown' : given.product;
   const bytes = encode(SystemDescRoot, { ...systemDescFile(system), productIdentifier });
   for (const piece of readSection(bytes, 'system_desc')) log.result(piece);
-  const files = given['save-artifacts']
-    ? [{ path: artifacts.saveSystem(bytes), result: 'pass', problems: [] } as const]
-    : [];
-  return { success: true, files, system, bytes };
+  if (!given['save-artifacts']) return { success: true, files: [], system, bytes };
+  const path = artifacts.saveSystem(bytes);
+  log.note(`wrote ${path}`);
+  return { success: true, files: [{ path, result: 'pass', problems: [] }], system, bytes };
 }
 
 function systemOf({ product, 'harvested-rows': rows }: Arguments<typeof options>): SystemDesc {

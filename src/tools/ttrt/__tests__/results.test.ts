@@ -135,6 +135,19 @@ for (const [command, files] of Object.entries(saved)) {
   }
 }
 
+test('a query says where its file is, apart from the JSON, and in a log file with it', async () => {
+  await inFolder(async (folder) => {
+    const plain = await ttrt(['query'], folder);
+    const saving = await ttrt(['query', '--save-artifacts', '--artifact-dir', 'kept'], folder);
+    assert.equal(saving, { ...plain, err: 'ttrt query: wrote kept/system_desc.ttsys\n' });
+    assert.is((await ttrt(['query', '--save-artifacts', '--quiet'], folder)).err, '');
+    const { out, err } = await ttrt(['query', '--save-artifacts', '--log-file', 'ttrt.log'], folder);
+    assert.equal([out, err], ['', '']);
+    const last = readFileSync(join(folder, 'ttrt.log'), 'utf8').trimEnd().split('\n').at(-1)!;
+    assert.match(last, / - INFO - wrote ttrt-artifacts\/system_desc\.ttsys$/);
+  });
+});
+
 test('artifacts are below TT_MLIR_HOME where the environment names one', async () => {
   await inFolder(async (folder) => {
     mkdirSync(join(folder, 'home'));

@@ -26,7 +26,7 @@ async function run(...argv: readonly string[]): Promise<{ exitCode: number; out:
 
 test('query prints the system and saves it for the compiler', async () => {
   const { exitCode, out, err } = await run('query', '--save-artifacts', '--artifact-dir', 'saved');
-  assert.equal([exitCode, err], [0, '']);
+  assert.equal([exitCode, err], [0, 'ttrt query: wrote saved/system_desc.ttsys\n']);
   const { chip_descs: chips } = JSON.parse(out) as { chip_descs: { arch: string; grid_size: unknown }[] };
   assert.equal(chips.map(({ arch, grid_size }) => [arch, grid_size]), [['Wormhole_b0', { y: 8, x: 8 }]]); // prettier-ignore
   const load = `--ttir-load-system-desc=path=${join(folder, 'saved/system_desc.ttsys')}`;
