@@ -45,10 +45,11 @@ export interface GreedyRewriteOptions {
 }
 
 /**
- * How many operations one round may take up at the most: there are patterns that would go on for ever on operations that depend on
- * themselves, as those of graph regions may. Differs: mlir-opt does go on for ever.
+ * How many changes one round may make at the most: there are patterns that would go on for ever on operations that depend on
+ * themselves, as those of graph regions may. Only changes count, as what is taken up without one comes to an end: where each change
+ * has all that is around it taken up again, that alone is the square of the operations. Differs: mlir-opt does go on for ever.
  */
-const mostSteps = (initialOps: number): number => 100_000 + 1_000 * initialOps;
+const mostChanges = (initialOps: number): number => 100_000 + 1_000 * initialOps;
 
 /** What may be done with operations of one kind. */
 interface Prospects {
@@ -140,9 +141,9 @@ export class GreedyRewriteDriver {
     const { maxNumRewrites = noLimit, fold = true } = this.#options;
     let changed = false;
     let rewrites = 0;
-    let stepsLeft = mostSteps(this.#worklist.size);
+    let changesLeft = mostChanges(this.#worklist.size);
     while (maxNumRewrites === noLimit || rewrites < maxNumRewrites) {
-      this.#isEndless = stepsLeft-- <= 0 && !this.#worklist.isEmpty;
+      this.#isEndless = changesLeft <= 0 && !this.#worklist.isEmpty;
       if (this.#isEndless) break;
       const op = this.#worklist.pop();
       if (!op) break;
@@ -156,7 +157,8 @@ export class GreedyRewriteDriver {
       } else if (patterns.length > 0 && this.#applyPattern(op, patterns)) {
         changed = true;
         rewrites++;
-      }
+      } else continue;
+      changesLeft--;
     }
     this.#hasChanged ||= changed;
     return changed;

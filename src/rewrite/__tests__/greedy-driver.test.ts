@@ -269,4 +269,24 @@ test('patterns that would go on for ever come to an end without a result', () =>
   assert.not(applyPatternsGreedily(func, [new SwapOperands()]));
 });
 
+test('changes that have everything around them taken up again come to an end with a result', () => {
+  const count = 1_500;
+  const others = '"u.other"() : () -> ()'.repeat(count);
+  const func = parseToy(`"toy.func"() ({ ${others} "u.count"() : () -> () "toy.return"() : () -> () }) : () -> ()`);
+  class CountTouchingAll extends RewritePattern {
+    readonly root = undefined;
+    left = count;
+    matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult {
+      if (op.name !== 'u.count' || this.left === 0) return false;
+      this.left--;
+      // Itself first, so that it is taken up behind all others.
+      for (const each of [op, ...op.block!.operations()]) rewriter.modifyOpInPlace(each, () => undefined);
+      return true;
+    }
+  }
+  const counting = new CountTouchingAll();
+  assert.ok(applyPatternsGreedily(func, [counting]));
+  assert.is(counting.left, 0);
+});
+
 test.run();
