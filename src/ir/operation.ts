@@ -45,6 +45,41 @@ function makeOperands(op: Operation, values: readonly Value[]): OpOperand[] {
   return values.map((value, i) => (i === 0 ? first : i === 1 ? second : new OpOperand(op, i, value)));
 }
 
+/** How many operands there is room for in MLIR, where that is not their first number. */
+const capacities = new WeakMap<Operation, number>();
+
+/**
+ * Prepares for `count` operands before operand `index`: those of `op` that move in MLIR become the most recent uses. All do when there is no room left,
+ * which then at least doubles, and those behind the new ones in any case. Source: OperandStorage::resize and setOperands of mlir/lib/IR/OperationSupport.cpp.
+ */
+function makeRoom(op: Operation, index: number, count: number): void {
+  const { opOperands } = op;
+  const newSize = opOperands.length + count;
+  const capacity = capacities.get(op) ?? opOperands.length;
+  if (newSize > capacity) {
+    for (const operand of opOperands) operand.set(operand.value);
+    capacities.set(op, Math.max(2 ** Math.floor(Math.log2(capacity + 2) + 1), newSize));
+  }
+  const behind = opOperands.slice(index);
+  for (const operand of count < behind.length ? behind.reverse() : behind) operand.set(operand.value);
+}
+
+/** Makes operands of the values before operand `index` and numbers those behind anew. */
+function fillRoom(op: Operation, index: number, values: readonly Value[]): void {
+  const { opOperands } = op;
+  if (opOperands === noOperands) {
+    writable(op).opOperands = makeOperands(op, values);
+    return;
+  }
+  const list = opOperands as OpOperand[];
+  const behind = list.splice(index);
+  for (const value of values) list.push(new OpOperand(op, list.length, value));
+  for (const operand of behind) {
+    operand.operandNumber = list.length;
+    list.push(operand);
+  }
+}
+
 function makeResults(op: Operation, types: readonly Type[]): OpResult[] {
   if (types.length === 1) return [new OpResult(op, 0, types[0]!)];
   return types.map((type, i) => new OpResult(op, i, type));
@@ -158,12 +193,19 @@ export class Operation {
   /** Puts the values in the place of `length` operands from `start`. The uses of the others keep their order as far as in MLIR. */
   replaceOperands(start: number, length: number, values: readonly Value[]): void {
     const end = start + length;
-    if (values.length > length) {
-      this.setOperands([...this.operands.slice(0, start), ...values, ...this.operands.slice(end)]);
-      return;
-    }
     if (values.length < length) this.eraseOperands((i) => i >= start + values.length && i < end);
-    values.forEach((value, i) => this.opOperands[start + i]!.set(value));
+    const added = values.slice(length);
+    if (added.length > 0) makeRoom(this, end, added.length);
+    for (let i = 0; i < values.length && i < length; i++) this.opOperands[start + i]!.set(values[i]!);
+    if (added.length > 0) fillRoom(this, end, added);
+  }
+
+  /**
+   * Puts the values before operand `index`, or behind all where there is none. The uses of the others keep their order as far as in MLIR. Cost: that
+   * of the values and of what is behind them, on average over many calls.
+   */
+  insertOperands(index: number, values: readonly Value[]): void {
+    this.replaceOperands(index, 0, values);
   }
 
   /** Removes operand `index`; those behind it move up, and become the most recent uses, as in MLIR. */

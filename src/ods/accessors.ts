@@ -33,8 +33,7 @@ export function eraseGroupOperand(op: Operation, index: number, position: number
 export function appendToGroup(op: Operation, index: number, values: readonly Value[]): void {
   const { start, count } = operandRange(op, index);
   const sizes = op.hasTrait('AttrSizedOperandSegments') ? [...segmentSizes(op, 'operandSegmentSizes')] : undefined;
-  const { operands } = op;
-  op.setOperands([...operands.slice(0, start + count), ...values, ...operands.slice(start + count)]);
+  op.insertOperands(start + count, values);
   if (!sizes) return;
   sizes[index]! += values.length;
   op.setProperty('operandSegmentSizes', denseI32Array(op.context, sizes));

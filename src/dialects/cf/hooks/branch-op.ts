@@ -35,7 +35,7 @@ export const branchOp = {
     BranchOpInterface: (op: BranchOp): BranchMethods => ({
       successorOperands: () => ({ start: 0, count: op.numOperands }),
       eraseSuccessorOperand: (_index, argument) => op.eraseOperand(argument),
-      appendSuccessorOperands: (_index, values) => op.setOperands([...op.operands, ...values]),
+      appendSuccessorOperands: (_index, values) => op.insertOperands(op.numOperands, values),
       successorForOperands: () => op.dest,
     }),
   },

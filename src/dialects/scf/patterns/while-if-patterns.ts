@@ -42,7 +42,7 @@ export class WhileMoveIfDown extends OpRewritePattern<WhileOp> {
     });
     const body = loop.after.firstBlock!;
     const inside = added.map(({ type }) => body.addArgument(type, op.location));
-    rewriter.modifyOpInPlace(condition, () => condition.setOperands([...condition.operands, ...added]));
+    rewriter.modifyOpInPlace(condition, () => condition.insertOperands(condition.numOperands, added));
     added.forEach((value, i) =>
       rewriter.replaceUsesWithIf(value, inside[i]!, ({ owner }) => thenRegion.isAncestorOf(owner.parentRegion)),
     );
