@@ -104,6 +104,8 @@ class ModuleStream implements OperationSink {
 
   takeMember(op: Operation, body: Block, header: ModuleHeader): void {
     if (this.#implicit) return;
+    // Of a second module. Both are operations of an implicit one.
+    if (this.#parsed) throw new SinkRefusal();
     this.#outline ??= Operation.create({
       context: this.#context,
       name: header.name,

@@ -142,6 +142,7 @@ for (const [what, text, flags] of [
     two('"a.b"() ({ "a.c"(%0) : (i32) -> () }) : () -> ()', '%0 = "a.b"() : () -> i32'),
   ],
   ['two modules', 'module {} module {}'],
+  ['two modules of several operations each', `module {${two('')}} module {${two('')}}`],
   ['a module beside other operations', `module {${two('')}} func.func private @h()`],
   ['attributes behind the operations', `"builtin.module"() ({${two('')}}) {a.b} : () -> ()`],
   ['operations that do not verify', two('', 'func.func @h() { call @f() : () -> () return }')],
