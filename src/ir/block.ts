@@ -49,6 +49,10 @@ export class BlockOperand {
   }
 }
 
+/** How far the numbers of operations in a row are apart at first, and how large they may get: they are kept where numbers of 31 bits are. */
+const orderStride = 32;
+const mostOrder = 2 ** 30;
+
 /**
  * A list of arguments and a doubly linked list of operations; a node of its region's control-flow graph.
  * The list is intrusive: an operation is in at most one block, and insertion and removal take constant time.
@@ -132,7 +136,7 @@ export class Block {
     else this.firstOp = op;
     if (anchor) anchor.previous = op;
     else this.lastOp = op;
-    this.orderIsValid = false;
+    if (this.orderIsValid) this.orderInserted(op);
   }
 
   /** Takes `op` out of the list, without touching its operands. */
@@ -165,14 +169,18 @@ export class Block {
     return this.region?.firstBlock === this;
   }
 
-  /** Moves `op` and all operations after it into a new block, which is put behind this one. */
+  /** Moves `op`, which is in this block, and all operations after it into `into`, which is empty and is put behind this block. */
   splitBefore(op: Operation, into: Block): Block {
-    for (let current: Operation | null = op; current;) {
-      const next: Operation | null = current.next;
-      this.remove(current);
-      into.append(current);
-      current = next;
-    }
+    invariant(into.isEmpty, 'a block is split into an empty one');
+    for (let current: Operation | null = op; current; current = current.next) current.block = into;
+    into.firstOp = op;
+    into.lastOp = this.lastOp;
+    into.orderIsValid = this.orderIsValid;
+    const { previous } = op;
+    op.previous = null;
+    if (previous) previous.next = null;
+    else this.firstOp = null;
+    this.lastOp = previous;
     this.region?.insertAfter(into, this);
     return into;
   }
@@ -182,12 +190,23 @@ export class Block {
     for (let op = this.firstOp; op; op = op.next) op.dropAllReferences();
   }
 
-  /** Numbers the operations, from `first` on, so that two can be compared in constant time. Returns the number behind the last. */
+  /**
+   * Numbers the operations, from `first` on and with gaps for others, so that two can be compared in constant time. Returns a number behind the last.
+   */
   recomputeOrder(first = 0): number {
     let order = first;
-    for (let op = this.firstOp; op; op = op.next) op.orderInBlock = order++;
+    for (let op = this.firstOp; op; op = op.next, order += orderStride) op.orderInBlock = order;
     this.orderIsValid = true;
     return order;
+  }
+
+  /** Gives an operation that is new between numbered ones a number between theirs; where there is none left, all are to be numbered anew. */
+  private orderInserted(op: Operation): void {
+    const { previous, next } = op;
+    const low = previous ? previous.orderInBlock : (next?.orderInBlock ?? 0) - 2 * orderStride;
+    const high = next ? next.orderInBlock : low + 2 * orderStride;
+    op.orderInBlock = low + ((high - low) >> 1);
+    this.orderIsValid = low < op.orderInBlock && Math.abs(op.orderInBlock) < mostOrder;
   }
 
   private renumber(from: number): void {

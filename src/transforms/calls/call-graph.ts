@@ -91,7 +91,7 @@ export class CallGraph {
         const parent = stack.at(-1);
         if (parent) lower(parent.node, low.get(node)!);
         if (low.get(node) !== indices.get(node)) continue;
-        const component = open.splice(open.indexOf(node)).reverse();
+        const component = open.splice(open.lastIndexOf(node)).reverse();
         for (const member of component) isOpen.delete(member);
         components.push(component);
       }
