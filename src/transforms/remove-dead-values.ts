@@ -49,6 +49,12 @@ interface Shrinking {
   readonly deadResults: readonly boolean[];
 }
 
+/** A way on which control gets to a block: by successor `index` of a branch. */
+interface Edge {
+  readonly branch: Operation;
+  readonly index: number;
+}
+
 class DeadValueRemoval {
   readonly #root: Operation;
   readonly #poison: Attribute;
@@ -59,7 +65,7 @@ class DeadValueRemoval {
   readonly #shrinking: Shrinking[] = [];
   /** Operations that used what was erased. */
   readonly #orphans = new Set<Operation>();
-  readonly #branches = new Map<Block, Operation[]>();
+  readonly #edges = new Map<Block, Edge[]>();
 
   constructor(root: Operation, liveness: Liveness) {
     this.#root = root;
@@ -150,13 +156,13 @@ class DeadValueRemoval {
   /** A branch that decides by a value that nobody needs is never reached. */
   #visitBranch(op: Operation): void {
     if (decidingOperands(op).some((operand) => !this.#liveness.isLive(operand))) this.#deadOps.push(op);
-    else for (const block of op.successors) this.#noteBranch(block, op);
+    else op.successors.forEach((block, index) => this.#noteEdge(block, { branch: op, index }));
   }
 
-  #noteBranch(block: Block, op: Operation): void {
-    const branches = this.#branches.get(block);
-    if (branches) branches.push(op);
-    else this.#branches.set(block, [op]);
+  #noteEdge(block: Block, edge: Edge): void {
+    const edges = this.#edges.get(block);
+    if (edges) edges.push(edge);
+    else this.#edges.set(block, [edge]);
   }
 
   /** Takes dead arguments and results out of a function whose calls are all known. */
@@ -195,14 +201,12 @@ class DeadValueRemoval {
       if (this.#liveness.isLive(value)) return false;
       return value instanceof BlockArgument ? !value.owner.isEntryBlock : deadOps.has(value.definingOp!);
     };
-    for (const [block, branches] of this.#branches) {
+    for (const [block, edges] of this.#edges) {
       for (const argument of [...block.arguments].reverse()) {
-        const passed = branches.flatMap((op) => passedTo(op, block, argument.argNumber));
+        const passed = edges.map((edge) => passedAlong(edge, argument.argNumber));
         if (this.#liveness.isLive(argument) || (this.#isAnyLive(passed) && !passed.some(goes))) continue;
-        for (const op of new Set(branches)) {
-          op.successors.forEach((successor, i) => {
-            if (successor === block) BranchOpInterface.of(op)!.eraseSuccessorOperand(i, argument.argNumber);
-          });
+        for (const { branch, index } of edges) {
+          BranchOpInterface.of(branch)!.eraseSuccessorOperand(index, argument.argNumber);
         }
         this.#release(argument);
         block.eraseArgument(argument.argNumber);
@@ -211,11 +215,9 @@ class DeadValueRemoval {
   }
 }
 
-function passedTo(op: Operation, block: Block, index: number): Value[] {
-  const branch = BranchOpInterface.of(op)!;
-  return op.successors.flatMap((successor, i) =>
-    successor === block ? [op.operand(branch.successorOperands(i).start + index)] : [],
-  );
+/** Returns what is passed along an edge for argument `argument` of the block. */
+function passedAlong({ branch, index }: Edge, argument: number): Value {
+  return branch.operand(BranchOpInterface.of(branch)!.successorOperands(index).start + argument);
 }
 
 /** Erases an operation. Control does not get past the place of a branch. */
