@@ -4,7 +4,7 @@ import type { Attribute, NamedAttributes } from './attribute.ts';
 import { BlockOperand, type Block } from './block.ts';
 import type { Context } from './context.ts';
 import { toNotes, type DiagnosticNote, type NoteLike, type Severity } from './diagnostics.ts';
-import { fileLocation, type Location } from './location.ts';
+import type { Location } from './location.ts';
 import type { OpInfo } from './op-info.ts';
 import { Region } from './region.ts';
 import type { Type } from './type.ts';
@@ -415,15 +415,15 @@ export class Operation {
       const text = context.opPrinter(this, severity);
       all.unshift({ location, message: `see current operation: ${text}` });
     }
-    const place = fileLocation(location) ? undefined : this.#placeAround();
+    const place = location.kind === 'unknown' ? this.#placeAround() : undefined;
     if (place) all.push({ location: place, message: 'inside of this operation', isExtra: true });
     context.diagnostics.emit({ severity, location, message, notes: all });
   }
 
-  /** Returns the location of the innermost operation around this one that leads to a file. */
+  /** Returns the location of the innermost operation around this one that has one. */
   #placeAround(): Location | undefined {
     let { parentOp } = this;
-    while (parentOp && !fileLocation(parentOp.location)) ({ parentOp } = parentOp);
+    while (parentOp?.location.kind === 'unknown') ({ parentOp } = parentOp);
     return parentOp?.location;
   }
 }

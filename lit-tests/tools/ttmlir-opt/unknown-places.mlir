@@ -23,13 +23,3 @@ func.func @f() {
   }) : () -> () loc(unknown)
   return
 }
-
-// -----
-
-// A name alone is no place.
-// CHECK: <unknown>:0: error: loc("x"): 'func.return' op has 0 operands, but enclosing function (@f) returns 1
-// CHECK-NEXT: <unknown>:0: note: loc("x"): see current operation
-// CHECK-NEXT: unknown-places.mlir:[[@LINE+1]]:1: note: inside of this operation
-func.func @f() -> i32 {
-  return loc("x")
-}
