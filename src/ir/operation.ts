@@ -415,16 +415,7 @@ export class Operation {
       const text = context.opPrinter(this, severity);
       all.unshift({ location, message: `see current operation: ${text}` });
     }
-    const place = location.kind === 'unknown' ? this.#placeAround() : undefined;
-    if (place) all.push({ location: place, message: 'inside of this operation', isExtra: true });
     context.diagnostics.emit({ severity, location, message, notes: all });
-  }
-
-  /** Returns the location of the innermost operation around this one that has one. */
-  #placeAround(): Location | undefined {
-    let { parentOp } = this;
-    while (parentOp?.location.kind === 'unknown') ({ parentOp } = parentOp);
-    return parentOp?.location;
   }
 }
 

@@ -25,8 +25,11 @@ export const yieldOp = {
     const wrong = op.operands.findIndex(({ type }, i) => type !== elementOrSelf(inits[i]!.value.type));
     if (wrong < 0) return true;
     const print = op.context.printType;
+    // The region of a named operation is not in the input.
+    const place = { location: parent.location, message: 'in the region of this operation', isExtra: true };
     return op.emitOpError(
       `type of yield operand ${wrong + 1} ('${print(op.operand(wrong).type)}') doesn't match the element type of the enclosing linalg.generic op ('${print(elementOrSelf(inits[wrong]!.value.type))}')`,
+      ...(op.location.kind === 'unknown' ? [place] : []),
     );
   },
 
