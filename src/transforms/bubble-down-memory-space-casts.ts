@@ -16,10 +16,11 @@ import { BubbleDownMemorySpaceCastsPassBase } from './generated/transforms-passe
  */
 export class BubbleDownMemorySpaceCastsPass extends BubbleDownMemorySpaceCastsPassBase {
   override runOnOperation(root: Operation): LogicalResult {
-    return applyPatternsGreedily(root, [new BubbleDownCastsPattern()], {
-      useTopDownTraversal: false,
-      regionSimplification: 'aggressive',
-    });
+    const options = { useTopDownTraversal: false, regionSimplification: 'aggressive' } as const;
+    if (applyPatternsGreedily(root, [new BubbleDownCastsPattern()], options)) return true;
+    // Not of the operation, which would be printed behind it. mlir-opt fails without a word.
+    root.context.emitError(root.location, 'moving casts of memory spaces down did not come to an end');
+    return false;
   }
 }
 
