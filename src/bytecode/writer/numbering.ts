@@ -2,7 +2,6 @@ import { LocationIndex } from '../../asm/printer/location-index.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { DialectAttr, LocationAttr, OpaqueAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Block } from '../../ir/block.ts';
-import { type Context } from '../../ir/context.ts';
 import { IndexedTable } from '../../ir/indexed-table.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
@@ -41,7 +40,6 @@ export class Numbering {
   /** The keys of the resources that attributes of the builtin dialect name, in the order of their numbers. */
   readonly resources: readonly string[];
   readonly #dialects = new Map<string, NumberedDialect>();
-  readonly #context: Context;
   /** The attributes in the order in which they were met. Those of locations are not made: most operations have one of their own. */
   readonly #met: Numbered<Attribute | Location>[] = [];
   /** By the numbers that the context gave attributes. */
@@ -62,7 +60,6 @@ export class Numbering {
 
   constructor(root: Operation, version: number) {
     this.version = version;
-    this.#context = root.context;
     this.#root = root;
     this.#isolated = isolatedOperations(root);
     this.#numberOperation(root);
@@ -190,7 +187,7 @@ export class Numbering {
     const numbered = { what: location, dialect: this.#dialect('builtin'), references: 1, number: -1 };
     setAt(this.#locations, index, numbered);
     this.#met.push(numbered);
-    writeLocation(location, this.#context, this.#noting);
+    writeLocation(location, this.#root.context, this.#noting);
   }
 
   #numberAttribute(attribute: Attribute): void {
