@@ -1,9 +1,9 @@
 import { printAttribute, printType } from '../asm/printer/print-op.ts';
-import { Attribute } from '../ir/attribute.ts';
+import { type Attribute } from '../ir/attribute.ts';
 import { type Location } from '../ir/location.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type FileResources, type ResourceValue } from '../ir/resources.ts';
-import { writeAttribute, writeLocation, writeType } from './codecs/entry-codecs.ts';
+import { writeAttribute, writeType } from './codecs/entry-codecs.ts';
 import { magic, resourceKinds, versions } from './encoding.ts';
 import { ByteWriter } from './writer/byte-writer.ts';
 import { EntrySink } from './writer/entry-sink.ts';
@@ -102,14 +102,9 @@ class BytecodeWriter {
         offsets.varIntWithFlag(data.length - start, hasCode);
       });
     };
-    const { context } = this.#root;
-    const isLocation = (what: Attribute | Location): what is Location => !(what instanceof Attribute);
-    const writeOne = (what: Attribute | Location, dialect: string): boolean => {
-      if (!isLocation(what)) return writeAttribute(what, dialect, sink);
-      writeLocation(what, context, sink);
-      return true;
-    };
-    writeAll(attributes, writeOne, (what) => (isLocation(what) ? '' : printAttribute(what)));
+    // Locations all have codes.
+    const print = (what: Attribute | Location): string => printAttribute(what as Attribute);
+    writeAll(attributes, (what, dialect) => writeAttribute(what, dialect, sink), print);
     writeAll(types, (type, dialect) => writeType(type, dialect, sink), printType);
     this.#file.section('AttrTypeOffset', offsets);
     this.#file.section('AttrType', data);

@@ -9,13 +9,13 @@ import {
   TypeAttr,
   UnitAttr,
 } from '../../ir/attributes/scalar-attributes.ts';
+import { LocationIndex } from '../../ir/location-index.ts';
 import { type Location } from '../../ir/location.ts';
 import { Type } from '../../ir/type.ts';
 import { DialectType, FunctionType, TupleType } from '../../ir/types/composite-types.ts';
 import { MemRefType, RankedTensorType, ShapedType, UnrankedMemRefType } from '../../ir/types/shaped-types.ts';
 import { ChunkedList, setAt } from '../../support/chunked-list.ts';
 import { sanitizeIdentifier } from './identifiers.ts';
-import { LocationIndex } from './location-index.ts';
 
 /** What can have an alias. Locations are no attributes here, but share their names. */
 export type Aliased = Attribute | Type | Location;

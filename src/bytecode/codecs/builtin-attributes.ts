@@ -11,6 +11,7 @@ import {
 import { FloatAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { ShapedType } from '../../ir/types/shaped-types.ts';
+import { type Location } from '../../ir/location.ts';
 import { BytecodeError } from '../bytecode-error.ts';
 import { readBits, writeBits } from './bits.ts';
 import { denseArrayBytes, denseArrayOfBytes, denseBytes, denseOfBytes, elementsTypeOf } from './elements-bytes.ts';
@@ -19,7 +20,7 @@ import { attributeOf } from './expected-attributes.ts';
 import { locationCodecs } from './locations.ts';
 
 /** The attributes of the builtin dialect by their codes. Others of it are written as text. Source: BuiltinDialectBytecode.td. */
-export const builtinAttributes: readonly EntryCodec<Attribute>[] = [
+export const builtinAttributes: readonly EntryCodec<Attribute | Location>[] = [
   codec(
     ArrayAttr,
     (w, { value }) => writeList(w, value, (each) => w.attribute(each)),

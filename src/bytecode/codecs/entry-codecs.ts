@@ -4,13 +4,12 @@ import { type Location } from '../../ir/location.ts';
 import { type Type } from '../../ir/type.ts';
 import { builtinAttributes } from './builtin-attributes.ts';
 import { builtinTypes } from './builtin-types.ts';
-import { type EntryCodec, type EntryWriter } from './entry-io.ts';
-import { locationCodecs } from './locations.ts';
+import { type Entry, type EntryCodec, type EntryWriter } from './entry-io.ts';
 
 const none: readonly never[] = [];
 
-/** Returns how attributes of a dialect are written, by their codes. */
-export function attributeCodecs(dialect: string): readonly EntryCodec<Attribute>[] {
+/** Returns how attributes of a dialect are written, by their codes, and locations as the attributes that hold them. */
+export function attributeCodecs(dialect: string): readonly EntryCodec<Attribute | Location>[] {
   return dialect === 'builtin' ? builtinAttributes : none;
 }
 
@@ -20,8 +19,8 @@ export function typeCodecs(dialect: string, context: Context): readonly EntryCod
   return (context.getOrLoadDialect(dialect)?.hooks.bytecodeTypes ?? none) as readonly EntryCodec<Type>[];
 }
 
-/** Writes the attribute by the way of its dialect, and returns whether that has one; else it is written as text. */
-export function writeAttribute(attribute: Attribute, dialect: string, writer: EntryWriter): boolean {
+/** Writes the attribute, or the one of a location, by the way of its dialect, and returns whether that has one; else it is written as text. */
+export function writeAttribute(attribute: Attribute | Location, dialect: string, writer: EntryWriter): boolean {
   return writeWith(attributeCodecs(dialect), attribute, writer);
 }
 
@@ -30,20 +29,7 @@ export function writeType(type: Type, dialect: string, writer: EntryWriter): boo
   return writeWith(typeCodecs(dialect, type.context), type, writer);
 }
 
-/** Writes the attribute of a location. */
-export function writeLocation(location: Location, context: Context, writer: EntryWriter): void {
-  const place = locationCodecs.findIndex((codec) => codec.holdsLocation(location));
-  writer.varInt(codesOfLocations[place]!);
-  locationCodecs[place]!.writeLocation(writer, location, context);
-}
-
-const codesOfLocations = locationCodecs.map((codec) => builtinAttributes.indexOf(codec));
-
-function writeWith(
-  codecs: readonly EntryCodec<Attribute | Type>[],
-  what: Attribute | Type,
-  writer: EntryWriter,
-): boolean {
+function writeWith(codecs: readonly EntryCodec<Entry>[], what: Entry, writer: EntryWriter): boolean {
   const code = codecs.findIndex(({ holds }) => holds(what));
   if (code < 0) return false;
   writer.varInt(code);

@@ -28,6 +28,7 @@ export interface EntryReader {
 
 /** Writes what an EntryReader reads, or takes note of what would be written. */
 export interface EntryWriter {
+  readonly context: Context;
   byte(value: number): void;
   varInt(value: VarInt): void;
   varIntWithFlag(value: VarInt, flag: boolean): void;
@@ -42,25 +43,19 @@ export interface EntryWriter {
   resource(key: string): void;
 }
 
-/** How attributes or types of one code are written, behind the code. */
-export interface EntryCodec<T extends Attribute | Type> {
+/** What has a number in a file. A location stands for the attribute that holds it: most are those of operations, which need no attributes. */
+export type Entry = Attribute | Type | Location;
+
+/** How entries of one code are written, behind the code. */
+export interface EntryCodec<T extends Entry> {
   /** Tells whether `what` is written with this code; of several codes the first is taken. */
-  readonly holds: (what: Attribute | Type) => boolean;
+  readonly holds: (what: Entry) => boolean;
   readonly write: (writer: EntryWriter, what: never) => void;
   readonly read: (reader: EntryReader) => T;
-  /** Reads what the attribute holds, of the codes of locations: most are those of operations, which need no attributes. */
-  readonly readLocation?: (reader: EntryReader) => Location;
-}
-
-/** How the attributes of locations of one code are written, behind the code. */
-export interface LocationCodec extends EntryCodec<Attribute> {
-  readonly holdsLocation: (location: Location) => boolean;
-  readonly writeLocation: (writer: EntryWriter, location: Location, context: Context) => void;
-  readonly readLocation: (reader: EntryReader) => Location;
 }
 
 /** Returns the codec of a class, or of those of its objects for which `holds`. */
-export function codec<T extends Attribute | Type>(
+export function codec<T extends Entry>(
   of: ClassOf<T>,
   write: (writer: EntryWriter, what: T) => void,
   read: (reader: EntryReader) => T,

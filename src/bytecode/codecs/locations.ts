@@ -1,17 +1,16 @@
-import { LocationAttr, StringAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { type Context } from '../../ir/context.ts';
+import { StringAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc, UnknownLoc, type Location } from '../../ir/location.ts';
 import { BytecodeError } from '../bytecode-error.ts';
-import { readList, writeList, type EntryReader, type EntryWriter, type LocationCodec } from './entry-io.ts';
+import { codec, readList, writeList, type EntryCodec, type EntryReader, type EntryWriter } from './entry-io.ts';
 import { attributeOf } from './expected-attributes.ts';
 
 /** The most that a line or column can be. */
 const maxPlace = 2 ** 32 - 1;
 
 /** The locations, in the order of their codes: the last one, of ranges in files, was added later. */
-export const locationCodecs: readonly LocationCodec[] = [
-  locationCodec<CallSiteLoc>(
-    ({ kind }) => kind === 'callsite',
+export const locationCodecs: readonly EntryCodec<Location>[] = [
+  codec(
+    CallSiteLoc,
     (w, { callee, caller }) => {
       w.location(callee);
       w.location(caller);
@@ -21,26 +20,28 @@ export const locationCodecs: readonly LocationCodec[] = [
       return new CallSiteLoc(callee, r.location());
     },
   ),
-  locationCodec<FileLineColLoc>(
-    (location) => location.kind === 'file' && !location.end,
-    (w, { filename, line, column }, context) => {
-      w.attribute(StringAttr.get(context, filename));
+  codec(
+    FileLineColLoc,
+    (w, { filename, line, column }) => {
+      writeString(w, filename);
       w.varInt(line);
       w.varInt(column);
     },
     (r) => {
-      const { value } = attributeOf(r, StringAttr, 'StringAttr');
+      const filename = readString(r);
       const line = readPlace(r);
-      return FileLineColLoc.get(value, line, readPlace(r));
+      return FileLineColLoc.get(filename, line, readPlace(r));
     },
+    ({ end }) => !end,
   ),
-  locationCodec<FusedLoc>(
-    (location) => location.kind === 'fused' && !location.metadata,
+  codec(
+    FusedLoc,
     writeParts,
     (r) => new FusedLoc(readList(r, () => r.location())),
+    ({ metadata }) => !metadata,
   ),
-  locationCodec<FusedLoc>(
-    ({ kind }) => kind === 'fused',
+  codec(
+    FusedLoc,
     (w, location) => {
       writeParts(w, location);
       w.attribute(location.metadata!);
@@ -50,26 +51,26 @@ export const locationCodecs: readonly LocationCodec[] = [
       return new FusedLoc(parts, r.attribute());
     },
   ),
-  locationCodec<NameLoc>(
-    ({ kind }) => kind === 'name',
-    (w, { name, child }, context) => {
-      w.attribute(StringAttr.get(context, name));
+  codec(
+    NameLoc,
+    (w, { name, child }) => {
+      writeString(w, name);
       w.location(child);
     },
     (r) => {
-      const { value } = attributeOf(r, StringAttr, 'StringAttr');
-      return new NameLoc(value, r.location());
+      const name = readString(r);
+      return new NameLoc(name, r.location());
     },
   ),
-  locationCodec(
-    ({ kind }) => kind === 'unknown',
+  codec(
+    UnknownLoc,
     () => undefined,
     () => UnknownLoc.instance,
   ),
-  locationCodec<FileLineColLoc>(
-    (location) => location.kind === 'file' && location.end !== undefined,
-    (w, { filename, line, column, end }, context) => {
-      w.attribute(StringAttr.get(context, filename));
+  codec(
+    FileLineColLoc,
+    (w, { filename, line, column, end }) => {
+      writeString(w, filename);
       const isOneLine = end!.line === line;
       writeList(w, [line, column, ...(isOneLine ? [] : [end!.line]), end!.column], (place) => w.varInt(place));
     },
@@ -77,20 +78,12 @@ export const locationCodecs: readonly LocationCodec[] = [
   ),
 ];
 
-function locationCodec<T extends Location>(
-  holdsLocation: (location: Location) => boolean,
-  write: (writer: EntryWriter, location: T, context: Context) => void,
-  readLocation: (reader: EntryReader) => Location,
-): LocationCodec {
-  const writeLocation = write as LocationCodec['writeLocation'];
-  return {
-    holds: (what) => what instanceof LocationAttr && holdsLocation(what.value),
-    write: (writer, { value, context }: LocationAttr) => writeLocation(writer, value, context),
-    read: (reader) => LocationAttr.get(reader.context, readLocation(reader)),
-    holdsLocation,
-    writeLocation,
-    readLocation,
-  };
+function writeString(w: EntryWriter, text: string): void {
+  w.attribute(StringAttr.get(w.context, text));
+}
+
+function readString(r: EntryReader): string {
+  return attributeOf(r, StringAttr, 'StringAttr').value;
 }
 
 function writeParts(w: EntryWriter, { locations }: FusedLoc): void {
@@ -102,13 +95,13 @@ function readPlace(r: EntryReader): number {
 }
 
 /** Reads a range that ends in its first line, or in another line that stands in front of the last column. */
-function readRange(r: EntryReader): Location {
-  const { value } = attributeOf(r, StringAttr, 'StringAttr');
+function readRange(r: EntryReader): FileLineColLoc {
+  const filename = readString(r);
   const places = readList(r, () => readPlace(r));
   const [line = 0, column = 0, third, fourth] = places;
   if (places.length > 4)
     throw new BytecodeError(`a range in a file has 4 lines and columns at most, not ${places.length}`);
-  if (third === undefined) return FileLineColLoc.get(value, line, column);
+  if (third === undefined) return FileLineColLoc.get(filename, line, column);
   const end = fourth === undefined ? { line, column: third } : { line: third, column: fourth };
-  return FileLineColLoc.get(value, line, column, end);
+  return FileLineColLoc.get(filename, line, column, end);
 }

@@ -6,7 +6,7 @@ import { type Location } from '../../ir/location.ts';
 import { type Type } from '../../ir/type.ts';
 import { BytecodeError } from '../bytecode-error.ts';
 import { attributeCodecs, typeCodecs } from '../codecs/entry-codecs.ts';
-import { type EntryCodec } from '../codecs/entry-io.ts';
+import { type Entry, type EntryCodec } from '../codecs/entry-io.ts';
 import { unexpected } from '../codecs/expected-attributes.ts';
 import { type VarInt } from '../encoding.ts';
 import { ByteReader } from './byte-reader.ts';
@@ -20,13 +20,13 @@ import { type StringTable } from './string-table.ts';
 export class ReportedError extends Error {}
 
 /** What attributes and types have to be told apart for. */
-interface EntryKind<T extends Attribute | Type> {
+interface EntryKind<T extends Entry> {
   readonly name: 'attribute' | 'type';
   readonly codecs: (dialect: string, context: Context) => readonly EntryCodec<T>[];
   readonly parse: (text: string, context: Context, name: string) => T | undefined;
 }
 
-const attributeKind: EntryKind<Attribute> = {
+const attributeKind: EntryKind<Attribute | Location> = {
   name: 'attribute',
   codecs: attributeCodecs,
   parse: (text, context, name) => parseAttribute(text, context, undefined, name),
@@ -87,15 +87,10 @@ export class EntryTable implements NumberedEntries {
   }
 
   type(index: VarInt, name = 'Type'): Type {
-    return this.#resolve<Type, Type>(this.#types, index, typeKind, name);
+    return this.#resolve(this.#types, index, typeKind, name);
   }
 
-  #resolve<T extends Attribute | Type, M extends T | Location>(
-    entries: Entries<M>,
-    index: VarInt,
-    kind: EntryKind<T>,
-    name: string,
-  ): M {
+  #resolve<T extends Entry>(entries: Entries<T>, index: VarInt, kind: EntryKind<T>, name: string): T {
     const place = entries.place(index, name);
     const made = entries.made[place];
     if (made === beingMade) throw new BytecodeError(`${kind.name} ${index} is a part of itself`);
@@ -104,11 +99,11 @@ export class EntryTable implements NumberedEntries {
     const { dialect, start, end, isText } = entries.at(place);
     const bytes = new ByteReader(this.#data, start, end);
     const result = isText ? this.#parse(bytes, dialect, kind) : this.#decode(bytes, dialect, kind, name);
-    entries.made[place] = result as M;
-    return result as M;
+    entries.made[place] = result;
+    return result;
   }
 
-  #parse<T extends Attribute | Type>(bytes: ByteReader, dialect: FileDialect, kind: EntryKind<T>): T {
+  #parse<T extends Entry>(bytes: ByteReader, dialect: FileDialect, kind: EntryKind<T>): T {
     const text = bytes.nullTerminatedText();
     dialect.check(this.context);
     const parsed = kind.parse(text, this.context, text);
@@ -116,12 +111,7 @@ export class EntryTable implements NumberedEntries {
     return parsed;
   }
 
-  #decode<T extends Attribute | Type>(
-    bytes: ByteReader,
-    dialect: FileDialect,
-    kind: EntryKind<T>,
-    name: string,
-  ): T | Location {
+  #decode<T extends Entry>(bytes: ByteReader, dialect: FileDialect, kind: EntryKind<T>, name: string): T {
     dialect.check(this.context);
     const codecs = kind.codecs(dialect.name, this.context);
     if (codecs.length === 0) {
@@ -131,7 +121,7 @@ export class EntryTable implements NumberedEntries {
     const found = code < codecs.length ? codecs[Number(code)] : undefined;
     if (!found) throw new BytecodeError(`unknown attribute code: ${code}`);
     const reader = new EntryBytes(this, bytes, 'attribute', dialect);
-    const made = found.readLocation ? found.readLocation(reader) : found.read(reader);
+    const made = found.read(reader);
     if (bytes.left > 0) {
       throw new BytecodeError(`unexpected trailing bytes after ${name} entry`);
     }

@@ -16,6 +16,7 @@ export class EntrySink {
   into(to: ByteWriter): EntryWriter {
     const numbering = this.#numbering;
     return {
+      context: numbering.context,
       byte: (value) => to.byte(value),
       varInt: (value) => to.varInt(value),
       varIntWithFlag: (value, flag) => to.varIntWithFlag(value, flag),

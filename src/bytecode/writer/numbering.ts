@@ -1,8 +1,9 @@
-import { LocationIndex } from '../../asm/printer/location-index.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { DialectAttr, LocationAttr, OpaqueAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Block } from '../../ir/block.ts';
+import { type Context } from '../../ir/context.ts';
 import { IndexedTable } from '../../ir/indexed-table.ts';
+import { LocationIndex } from '../../ir/location-index.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
@@ -12,7 +13,7 @@ import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { specOf } from '../../ods/attr-spec.ts';
 import { ChunkedList, setAt } from '../../support/chunked-list.ts';
-import { writeAttribute, writeLocation, writeType } from '../codecs/entry-codecs.ts';
+import { writeAttribute, writeType } from '../codecs/entry-codecs.ts';
 import { type EntryWriter } from '../codecs/entry-io.ts';
 import { isolatedOperations } from './isolation.ts';
 import { dictionaryOfOperation, writeProperties } from './operation-properties.ts';
@@ -56,12 +57,14 @@ export class Numbering {
   /** The numbers of all operations from front to back, where they are needed. */
   #operations: Map<Operation, number> | undefined;
   readonly #isolated: ReadonlySet<Operation>;
+  readonly #noting: EntryWriter;
   #nextValue = 0;
 
   constructor(root: Operation, version: number) {
     this.version = version;
     this.#root = root;
     this.#isolated = isolatedOperations(root);
+    this.#noting = this.#notingWriter();
     this.#numberOperation(root);
     const pending: { readonly region: Region; readonly firstValue: number }[] = [];
     const addRegions = (op: Operation): void => {
@@ -82,6 +85,10 @@ export class Numbering {
     // Resources that the file does not have come behind those that it has.
     this.resources = [...this.#resources.keys()].sort((a, b) => Number(known.has(b)) - Number(known.has(a)));
     this.resources.forEach((key, i) => this.#resources.set(key, i));
+  }
+
+  get context(): Context {
+    return this.#root.context;
   }
 
   /** Tells whether the regions of the operation use no values from above. */
@@ -187,7 +194,7 @@ export class Numbering {
     const numbered = { what: location, dialect: this.#dialect('builtin'), references: 1, number: -1 };
     setAt(this.#locations, index, numbered);
     this.#met.push(numbered);
-    writeLocation(location, this.#root.context, this.#noting);
+    writeAttribute(location, 'builtin', this.#noting);
   }
 
   #numberAttribute(attribute: Attribute): void {
@@ -223,20 +230,23 @@ export class Numbering {
     return dialect;
   }
 
-  /** Numbers what would be written. */
-  readonly #noting: EntryWriter = {
-    byte: nothing,
-    varInt: nothing,
-    varIntWithFlag: nothing,
-    signedVarInt: nothing,
-    blob: nothing,
-    text: nothing,
-    attribute: (attribute) => this.#numberAttribute(attribute),
-    optionalAttribute: (attribute) => attribute && this.#numberAttribute(attribute),
-    location: (location) => this.#numberLocation(location),
-    type: (type) => this.#numberType(type),
-    resource: (key) => void this.#resources.set(key, -1),
-  };
+  /** Returns a writer that numbers what would be written. */
+  #notingWriter(): EntryWriter {
+    return {
+      context: this.context,
+      byte: nothing,
+      varInt: nothing,
+      varIntWithFlag: nothing,
+      signedVarInt: nothing,
+      blob: nothing,
+      text: nothing,
+      attribute: (attribute) => this.#numberAttribute(attribute),
+      optionalAttribute: (attribute) => attribute && this.#numberAttribute(attribute),
+      location: (location) => this.#numberLocation(location),
+      type: (type) => this.#numberType(type),
+      resource: (key) => void this.#resources.set(key, -1),
+    };
+  }
 }
 
 function nothing(): void {}

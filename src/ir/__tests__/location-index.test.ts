@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  CallSiteLoc,
-  FileLineColLoc,
-  FusedLoc,
-  locationKey,
-  NameLoc,
-  UnknownLoc,
-  type Location,
-} from '../../ir/location.ts';
-import { LocationIndex } from '../printer/location-index.ts';
+import { LocationIndex } from '../location-index.ts';
+import { CallSiteLoc, FileLineColLoc, FusedLoc, locationKey, NameLoc, UnknownLoc, type Location } from '../location.ts';
 
 const { location } = fc.letrec<{ location: Location }>((tie) => ({
   location: fc.oneof(

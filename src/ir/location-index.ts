@@ -5,7 +5,7 @@ import {
   type FusedLoc,
   type Location,
   type NameLoc,
-} from '../../ir/location.ts';
+} from './location.ts';
 
 /** The first numbers of keys. Those of places in files are the file's number times the last one. */
 const enum KeyKind {
