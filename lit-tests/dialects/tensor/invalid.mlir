@@ -745,6 +745,28 @@ func.func @f(%a: tensor<4x8xf32>, %x: f32, %i: index) {
 
 // -----
 
+// A literal that marks a value needs that value. It is looked for when all else is right.
+func.func @f(%a: tensor<?xf32>, %x: f32) {
+  // expected-error @+1 {{expected 1 dynamic low values}}
+  %2 = "tensor.pad"(%a) <{operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 1>, static_low = array<i64: -9223372036854775808>}> ({
+  ^bb0(%p: index):
+    tensor.yield %x : f32
+  }) : (tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %x: f32) {
+  // expected-error @+1 {{expected the block to have 1 arguments}}
+  %2 = "tensor.pad"(%a) <{operandSegmentSizes = array<i32: 1, 0, 0>, static_high = array<i64: 1>, static_low = array<i64: -9223372036854775808>}> ({
+    tensor.yield %x : f32
+  }) : (tensor<?xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
 //===--- yield ---===//
 
 // It ends the bodies of two operations.

@@ -11,7 +11,7 @@ import { addDynamic } from '../../../ir/types/memref-layout.ts';
 
 const resultType = (op: PadOp): RankedTensorType => op.result(0).type as RankedTensorType;
 
-/** Differs: mlir-opt takes a literal -2^63, the mark of a value, for one that is not there, and crashes. */
+/** Differs: mlir-opt takes a literal -2^63, the mark of a value, for one that is not there, and crashes. Checked last, as all else is said as there. */
 function hasAllValues(op: PadOp, name: 'low' | 'high', values: readonly Value[]): LogicalResult {
   const integers = op.properties.get(`static_${name}`) as DenseArrayAttr;
   return verifyDynamicIndexList(op, name, integers.size, integers, values);
@@ -32,7 +32,6 @@ export const padOp = {
         `failed to infer expectedType from sourceType '${print(source)}', specified resultType is '${print(result)}'`,
       );
     }
-    if (!hasAllValues(op, 'low', op.low) || !hasAllValues(op, 'high', op.high)) return false;
     const expected = source.withShape(
       source.shape.map((size, i) => typeSize(addDynamic(addDynamic(low[i]!, size), high[i]!))),
     );
@@ -49,9 +48,10 @@ export const padOp = {
     if (body.arguments.length !== rank) return op.emitError(`expected the block to have ${rank} arguments`);
     const wrong = body.arguments.findIndex((argument) => !(argument.type instanceof IndexType));
     if (wrong >= 0) return op.emitOpError(`expected block argument ${wrong + 1} to be an index`);
-    return (
-      body.lastOp!.operand(0).type === elementType || op.emitOpError('expected yield type to match shape element type')
-    );
+    if (body.lastOp!.operand(0).type !== elementType) {
+      return op.emitOpError('expected yield type to match shape element type');
+    }
+    return hasAllValues(op, 'low', op.low) && hasAllValues(op, 'high', op.high);
   },
 
   directives: { DynamicIndexList },
