@@ -265,7 +265,12 @@ export abstract class OperationGrammar extends RegionGrammar {
 
   #bindResults(op: Operation, results: readonly ResultName[]): void {
     if (results.length === 0) return;
-    const { offset } = results[0]!;
+    const { name, count, offset } = results[0]!;
+    // Most operations that have names have one.
+    if (results.length === 1 && count === 1 && op.numResults === 1) {
+      this.scopes.define(name, 0, op.results[0]!, offset);
+      return;
+    }
     if (op.numResults === 0) throw this.errorAt(offset, 'cannot name an operation with no results');
     let named = 0;
     for (const result of results) named += Number(result.count);

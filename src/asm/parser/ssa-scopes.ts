@@ -26,14 +26,24 @@ const endedRegion = -1;
 /** The name of a value and what it stands for, in the innermost isolated region that gives it a meaning: most often one value. */
 export class ValueName extends SourceName {
   /** The scope in which it was given its values; in another it stands for nothing. */
-  epoch = endedRegion;
+  epoch: number;
   /** Result number 0, and where it was defined or first used. */
-  value: Value | undefined = undefined;
-  offset = 0;
+  value: Value | undefined;
+  offset: number;
   /** The results of higher numbers. */
-  others: (Definition | undefined)[] | undefined = undefined;
+  others: (Definition | undefined)[] | undefined;
   /** What was defined in the same region before it. */
-  definedBefore: ValueName | undefined = undefined;
+  definedBefore: ValueName | undefined;
+
+  /** Names what it passes on: a constructor that is left out lists its arguments, which costs more than the rest, for every value of a program. */
+  constructor(source: string, start: number, end: number) {
+    super(source, start, end);
+    this.epoch = endedRegion;
+    this.value = undefined;
+    this.offset = 0;
+    this.others = undefined;
+    this.definedBefore = undefined;
+  }
 
   /** Makes it stand for nothing in the scope `epoch`. */
   reset(epoch: number): void {
