@@ -113,7 +113,7 @@ vm.Script = class extends vm.Script {
   }
 });
 
-test('a bundle has the larger stack that deep programs need', () => {
+test('a bundle has the room that deep programs need', () => {
   const levels = 3000;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -8,6 +8,9 @@ import type { OpInfo } from './op-info.ts';
 import { FileResources } from './resources.ts';
 import type { Type } from './type.ts';
 
+/** After how many new objects memory is looked after; these have some ten megabytes. */
+const guardInterval = 1 << 14;
+
 /**
  * Owns everything that is uniqued or registered: types, attributes, dialects and their operations, and the diagnostic
  * engine. Nothing global exists beside it, so any number of contexts can live side by side.
@@ -19,7 +22,7 @@ export class Context {
   readonly registry: DialectRegistry;
   /** Whether operations, types and attributes of unknown dialects are accepted. */
   allowUnregisteredDialects = false;
-  /** Whether an input that nests deeper than the stack allows ends in the error of JavaScript, for a caller that tries again with a larger stack. */
+  /** Whether an input that nests deeper than the stack allows ends in the error of JavaScript, for a caller that tries again with more room. */
   throwsStackOverflows = false;
   /** Whether diagnostics on operations carry the note `see current operation`. */
   printOpOnDiagnostic = true;
@@ -31,6 +34,8 @@ export class Context {
   writeDebugText: (text: string) => void = () => {};
   /** Writes what a pass puts on standard output; set by a tool. */
   writeOutput: (text: string) => void = () => {};
+  /** Called whenever many operations, types or attributes have been made; may throw when memory runs short. Set by a tool. */
+  guardMemory: () => void = () => {};
   /** Watches the steps of transformations; undefined where nobody does. */
   actionHandler: ActionHandler | undefined;
   readonly #uniqued = new Map<string, Map<string, Attribute | Type>>();
@@ -42,13 +47,22 @@ export class Context {
   readonly #ops = new Map<string, OpInfo>();
   readonly #derived = new Map<object, unknown>();
   #ids = 0;
+  /** How many operations were made. A plain field, as it is used for each of them. */
+  private operations = 0;
 
   constructor(registry: DialectRegistry) {
     this.registry = registry;
   }
 
   nextId(): number {
-    return ++this.#ids;
+    const id = ++this.#ids;
+    if (id % guardInterval === 0) this.guardMemory();
+    return id;
+  }
+
+  /** Takes note of an operation that is made. */
+  noteOperation(): void {
+    if (++this.operations % guardInterval === 0) this.guardMemory();
   }
 
   /**

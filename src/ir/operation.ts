@@ -133,6 +133,7 @@ export class Operation {
    */
   constructor(state: OperationState, info?: OpInfo, properties = state.properties) {
     const { operands, resultTypes, regions, successors } = state;
+    state.context.noteOperation();
     this.context = state.context;
     this.name = state.name;
     this.info = info;

@@ -5,8 +5,9 @@ import { isErrno, readDescriptor, waitABit } from '../support/files.ts';
 import { systemErrorText } from '../support/system-error.ts';
 import { decodeUtf8, encodeUtf8 } from '../support/utf8.ts';
 import { builtinModule } from './builtin-module.ts';
+import { guardHeap } from './heap-guard.ts';
 import { compileEarlyIfLongRunning } from './hot-code.ts';
-import { rerunWithLargerStack, type Continuation } from './larger-stack.ts';
+import { rerunWithMoreRoom, type Continuation } from './more-room.ts';
 import { BrokenPipeError, OutputError, type ToolInput, type ToolIo, type ToolOutput } from './tool-io.ts';
 
 /** Bytes of standard output that are gathered before they are written. */
@@ -29,7 +30,7 @@ export function processIo(continuation?: Continuation): ProcessIo {
   const stderr = new DescriptorOutput(2, false, continuation?.writtenToStderr, stdout);
   const rerun = (): Promise<number | undefined> => {
     stdout.forget();
-    return rerunWithLargerStack({
+    return rerunWithMoreRoom({
       stdin: stdin.known,
       writtenToStdout: stdout.writtenBytes,
       writtenToStderr: stderr.writtenBytes,
@@ -41,8 +42,9 @@ export function processIo(continuation?: Continuation): ProcessIo {
     stderr,
     cwd: workingDirectory(),
     env: process.env,
-    ...(!continuation && { rerunWithLargerStack: rerun }),
+    ...(!continuation && { rerunWithMoreRoom: rerun }),
     beforeStep: compileEarlyIfLongRunning,
+    guardMemory: (expectedBytes) => guardHeap(expectedBytes),
     flush: () => stdout.flush(),
   };
 }

@@ -1,5 +1,5 @@
 import * as nodeModule from 'node:module';
-import { continuationOfThread } from './larger-stack.ts';
+import { continuationOfThread } from './more-room.ts';
 import { processIo } from './process-io.ts';
 import { callTool, type ToolMain } from './tool-io.ts';
 

@@ -7,6 +7,7 @@
  */
 import { resolve } from 'node:path';
 import { InternalError } from '../support/invariant.ts';
+import { isOutOfMemory } from '../support/memory-exhaustion.ts';
 import { isStackOverflow } from '../support/stack-overflow.ts';
 
 /** Where a tool writes. Bytes go through unchanged, text as UTF-8. */
@@ -34,12 +35,17 @@ export interface ToolIo {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /**
-   * Runs the tool again where calls may nest deeper, and returns its exit code; undefined where that cannot be. Absent where calls nest as deeply
-   * as they can: then what nests too deeply is a mistake of the user.
+   * Runs the tool again where calls may nest deeper and there is more memory, and returns its exit code; undefined where that cannot be. Throws an OutOfMemoryError where
+   * that is not enough. Absent where there is as much room as there can be: then what nests too deeply is a mistake of the user.
    */
-  readonly rerunWithLargerStack?: () => Promise<number | undefined>;
+  readonly rerunWithMoreRoom?: () => Promise<number | undefined>;
   /** Called before each of the steps of which a run may have many. Absent where the process is not the tool's alone. */
   readonly beforeStep?: () => void;
+  /**
+   * Throws an OutOfMemoryError when memory runs short, or will with so many bytes more. Called time and again in long runs. Absent where the process is not the
+   * tool's alone.
+   */
+  readonly guardMemory?: (expectedBytes?: number) => void;
 }
 
 /** A tool: takes the arguments without program name, returns the exit code, 0 for success. */
@@ -69,17 +75,29 @@ export function resolvePath(io: ToolIo, path: string): string {
 /** Runs `main` and returns its exit code; whatever it throws becomes a message on stderr and an exit code. */
 export async function callTool(name: string, main: ToolMain, argv: readonly string[], io: ToolIo): Promise<number> {
   try {
-    return await main(argv, io);
+    return await runWithRoom(main, argv, io);
   } catch (error) {
     if (error instanceof BrokenPipeError) return BROKEN_PIPE_EXIT_CODE;
-    const rerun = isStackOverflow(error) ? await io.rerunWithLargerStack?.() : undefined;
-    if (rerun !== undefined) return rerun;
-    const isLost = error instanceof OutputError;
+    const isOutside = error instanceof OutputError || isOutOfMemory(error);
     complain(
       io,
-      isLost ? `${name}: error: ${error.message}\n` : crashMessage(name, error, io.env['TTMLIR_DEBUG'] !== undefined),
+      isOutside
+        ? `${name}: error: ${error.message}\n`
+        : crashMessage(name, error, io.env['TTMLIR_DEBUG'] !== undefined),
     );
-    return isLost ? 1 : INTERNAL_ERROR_EXIT_CODE;
+    return isOutside ? 1 : INTERNAL_ERROR_EXIT_CODE;
+  }
+}
+
+/** Runs `main`, a second time with more room where the first run had too little. */
+async function runWithRoom(main: ToolMain, argv: readonly string[], io: ToolIo): Promise<number> {
+  try {
+    return await main(argv, io);
+  } catch (error) {
+    const needsRoom = isStackOverflow(error) || isOutOfMemory(error);
+    const exitCode = needsRoom ? await io.rerunWithMoreRoom?.() : undefined;
+    if (exitCode === undefined) throw error;
+    return exitCode;
   }
 }
 

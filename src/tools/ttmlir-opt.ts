@@ -20,6 +20,7 @@ import { processSource, type Streamed, type Verbosity } from './cli/process-sour
 import { Settings, type GivenOption } from './cli/settings.ts';
 import { defaultSplitMarker, nearMissWarnings, splitInput } from './cli/split-input.ts';
 import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
+import { heapBytesPerCharacter } from './heap-guard.ts';
 import { expectGarbage, inputIsRead, prepareForInput } from './hot-code.ts';
 import { actionWatches } from './opt/actions.ts';
 import { bytecodeOf, bytecodeRequest, checkBytecodeRequest, type BytecodeRequest } from './opt/bytecode-options.ts';
@@ -100,7 +101,10 @@ class OptRun {
     const source = readInput(this.#io, inputName);
     const destination = settings.value('o') ?? '-';
     checkOutput(this.#io, destination);
-    prepareForInput(source instanceof BytecodeFile ? source.textLength : source.text.length);
+    const inputLength = source instanceof BytecodeFile ? source.textLength : source.text.length;
+    prepareForInput(inputLength);
+    const streams = mayStream(this.#options, this.#printing);
+    if (!streams) this.#io.guardMemory?.(heapBytesPerCharacter * inputLength);
     const isSplit = settings.has('split-input-file') && !(source instanceof BytecodeFile);
     const split = isSplit ? splitInput(source, settings.value('split-input-file')) : undefined;
     this.#say(nearMissWarnings(source, split?.nearMisses ?? []));
@@ -118,10 +122,10 @@ class OptRun {
         printStackTrace: settings.flag('mlir-print-stacktrace-on-diagnostic'),
         verbosity: verbosityOf(settings),
         printing: this.#printing,
-        throwStackOverflows: this.#io.rerunWithLargerStack !== undefined,
+        io: this.#io,
         verifier,
         timer: this.#timer,
-        stream: mayStream(this.#options, this.#printing) ? (part, context) => this.#stream(part, context) : undefined,
+        stream: streams ? (part, context) => this.#stream(part, context) : undefined,
         say: (text) => this.#say(text),
         process: (module) => {
           inputIsRead();

@@ -176,10 +176,9 @@ function run({ isText, translate }: Translation, settings: Settings, inputName: 
   }
   const registry = createRegistry();
   const allowUnregisteredDialects = settings.flag('allow-unregistered-dialect');
-  const throwStackOverflows = io.rerunWithLargerStack !== undefined;
   const process = (module: Operation): Uint8Array | string | undefined => translate(module, settings);
   const results = pieces.map((piece) =>
-    processSource(piece, { registry, allowUnregisteredDialects, verifier, throwStackOverflows, process }),
+    processSource(piece, { registry, allowUnregisteredDialects, verifier, io, process }),
   );
   const errors = results.map((result) => result.errors).join('');
   if (errors !== '') io.stderr.write(errors);

@@ -15,6 +15,7 @@ import { type Timer } from '../../pass/timing.ts';
 import { type SourceFile } from '../../support/source-file.ts';
 import { isStackOverflow, nestedTooDeeply } from '../../support/stack-overflow.ts';
 import { isTextTooLong, maxTextLength } from '../../support/text-limit.ts';
+import { type ToolIo } from '../tool-io.ts';
 import { type DiagnosticVerifier } from './verify-diagnostics.ts';
 
 /** The least important diagnostics that are shown. */
@@ -48,8 +49,8 @@ export interface ProcessOptions<Output> {
   readonly verifier?: DiagnosticVerifier | undefined;
   /** Times the parsing as a part, and verification as a part of that. */
   readonly timer?: Timer | undefined;
-  /** Let an input that nests too deeply end in the error of JavaScript, since the tool can run again with a larger stack. */
-  readonly throwStackOverflows?: boolean;
+  /** Tells when memory runs short, and whether the tool can run again with more room: then an input that nests too deeply ends in the error of JavaScript. */
+  readonly io?: Pick<ToolIo, 'guardMemory' | 'rerunWithMoreRoom'>;
   /** Makes the output without a module where that is possible. What was said of a source that is unsuited for it is dropped. */
   readonly stream?: ((source: SourceFile, context: Context) => Streamed<Output>) | undefined;
   /**
@@ -96,7 +97,9 @@ function inNewContext<Output, T>(
   body: (context: Context, diagnostics: DiagnosticText) => T,
 ): { result: T | undefined; errors: string } {
   const context = new Context(options.registry);
-  context.throwsStackOverflows = options.throwStackOverflows === true;
+  const { guardMemory, rerunWithMoreRoom } = options.io ?? {};
+  context.throwsStackOverflows = rerunWithMoreRoom !== undefined;
+  if (guardMemory) context.guardMemory = guardMemory;
   context.allowUnregisteredDialects = options.allowUnregisteredDialects;
   installPrinters(context, options.printing);
   context.printOpOnDiagnostic = options.printOpOnDiagnostic !== false;

@@ -4,6 +4,7 @@ import { CrashReproducer } from '../../pass/crash-reproducer.ts';
 import { type PassManager } from '../../pass/pass-manager.ts';
 import { reproducerText } from '../../pass/reproducer.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { isOutOfMemory } from '../../support/memory-exhaustion.ts';
 import { isStackOverflow } from '../../support/stack-overflow.ts';
 import { ArgumentError } from '../cli/argument-error.ts';
 import { writeOutput } from '../cli/files.ts';
@@ -39,8 +40,9 @@ export function runReproducibly(
   try {
     return manager.run(module);
   } catch (error) {
-    // What nests too deeply runs again with a larger stack, or is a mistake of the user that has a diagnostic.
-    const report = isStackOverflow(error) || error instanceof ArgumentError ? undefined : reproducer.crashed();
+    // What needs more room runs again with it, or is a mistake of the user that has a diagnostic.
+    const isCrash = !(isStackOverflow(error) || isOutOfMemory(error) || error instanceof ArgumentError);
+    const report = isCrash ? reproducer.crashed() : undefined;
     if (report !== undefined) io.stderr.write(`${report}\n`);
     throw error;
   }

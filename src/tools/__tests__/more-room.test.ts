@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { OutOfMemoryError } from '../../support/memory-exhaustion.ts';
+import { memoryIo } from '../memory-io.ts';
+import { inheritedNodeArguments } from '../node-arguments.ts';
+import { callTool } from '../tool-io.ts';
+import { main } from '../ttmlir-opt.ts';
+
+const nested = (levels: number): string => '"a.b"() ({\n'.repeat(levels) + '}) : () -> ()\n'.repeat(levels);
+const lifting = `import { setFlagsFromString } from 'node:v8'; setFlagsFromString('--max-old-space-size=0');`;
+const argv = ['--allow-unregistered-dialect', '--canonicalize', '--cse'];
+
+test('a program of 2000 levels goes through passes in a thread with more room', () => {
+  const tool = fileURLToPath(new URL('../bin/ttmlir-opt.ts', import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...inheritedNodeArguments(), tool, ...argv], {
+    input: nested(2000),
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  assert.is(stderr, '');
+  assert.is(status, 0);
+  assert.is(stdout.match(/"a\.b"\(\) \(\{/g)?.length, 2000);
+});
+
+test('a module that the heap is expected to have no room for is read in a thread with more room', () => {
+  const tool = fileURLToPath(new URL('../bin/ttmlir-opt.ts', import.meta.url));
+  // The limit is that of the main thread only.
+  const limits = ['--max-old-space-size=300', '--import', 'data:text/javascript,' + encodeURIComponent(lifting)];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...limits, ...inheritedNodeArguments(), tool, '--canonicalize'],
+    {
+      input: `// ${'-'.repeat(20_000_000)}\nmodule @m {}\n`,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_DEBUG: 'worker' },
+    },
+  );
+  assert.is(stdout, 'module @m {\n}\n\n');
+  assert.is(status, 0);
+  assert.match(stderr, /WORKER \d+: \[0\] created Worker/);
+});
+
+test('what nests too deeply for the stack is a mistake of the input, with its place', () => {
+  const io = memoryIo({ stdin: nested(20_000) });
+  assert.is(main(argv, io), 1);
+  assert.match(io.stderr.text, /^<stdin>:\d+:\d+: error: the input is nested too deeply\n/);
+});
+
+test('a tool that overflows the stack runs again where it is larger, when there is such a place', async () => {
+  const overflow = (): never => {
+    throw new RangeError('Maximum call stack size exceeded');
+  };
+  const io = memoryIo();
+  assert.is(await callTool('tool', overflow, [], { ...io, rerunWithMoreRoom: () => Promise.resolve(7) }), 7);
+  assert.is(io.stderr.text, '');
+  assert.is(await callTool('tool', overflow, [], { ...io, rerunWithMoreRoom: () => Promise.resolve(undefined) }), 70);
+});
+
+test('a tool that runs out of memory runs again, and says so when that is not enough', async () => {
+  const full = (): never => {
+    throw new OutOfMemoryError(100 << 20);
+  };
+  const io = memoryIo();
+  assert.is(await callTool('tool', full, [], { ...io, rerunWithMoreRoom: () => Promise.resolve(7) }), 7);
+  assert.is(io.stderr.text, '');
+  const rerunWithMoreRoom = (): Promise<number> => Promise.reject(new OutOfMemoryError(200 << 20));
+  assert.is(await callTool('tool', full, [], { ...io, rerunWithMoreRoom }), 1);
+  assert.is(io.stderr.text, 'tool: error: out of memory: the heap can have 200 MiB\n');
+});
+
+test.run();
