@@ -86,8 +86,11 @@ function firstDifference(oracle: string, ours: string): Difference | undefined {
   return { oracle: shown(a), ours: shown(b), sameFirstLine: start > 0 };
 }
 
+/** Returns the first lines of what a tool says: of its first error, if there is one behind dumps. */
 function headOf(text: string): string {
-  return text.split('\n').slice(0, 4).join('\n');
+  const lines = text.split('\n');
+  const start = Math.max(0, lines.findIndex((line) => line.includes(': error: '))); // prettier-ignore
+  return lines.slice(start, start + 4).join('\n');
 }
 
 /** Returns the dialects whose operations the program has, or seems to have when it was refused. */

@@ -11,6 +11,15 @@ export interface KnownDifference {
   readonly ours: RegExp | undefined;
 }
 
+/** Not in the list, as it is found by asking again. */
+export const severalResults: KnownDifference = {
+  reason: 'mlir-opt gives other results from run to run, and this is one of them',
+  origin: undefined,
+  program: undefined,
+  oracle: undefined,
+  ours: undefined,
+};
+
 interface Entry {
   readonly reason: string;
   readonly origin?: string;
