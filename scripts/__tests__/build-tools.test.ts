@@ -113,6 +113,43 @@ vm.Script = class extends vm.Script {
   }
 });
 
+test('with another version of V8, the first run keeps the code for those that follow where Node has a folder for it', () => {
+  const dist = join(installed, 'dist');
+  const launcher = join(dist, 'other-version.js');
+  const text = readFileSync(join(dist, 'ttmlir-opt.js'), 'utf8');
+  assert.is(text.split(`"${process.versions.v8}"`).length, 2);
+  writeFileSync(launcher, text.replace(`"${process.versions.v8}"`, '"0.1"'));
+  const folder = mkdtempSync(join(tmpdir(), 'compile-cache-'));
+  const probe = join(installed, 'cache.cjs');
+  writeFileSync(
+    probe,
+    `const nodeModule = require('node:module');
+nodeModule.enableCompileCache = () => {};
+nodeModule.getCompileCacheDir = () => process.env.FOLDER;
+const vm = require('node:vm');
+vm.Script = class extends vm.Script {
+  constructor(source, options) {
+    super(source, options);
+    process.stderr.write('rejected: ' + this.cachedDataRejected + ' ');
+  }
+};`,
+  );
+  const run = (inFolder: string | undefined): string => {
+    const words = ['--require', probe, launcher, '--version'];
+    const run = spawnSync(process.execPath, words, { env: { PATH: env.PATH, FOLDER: inFolder }, encoding: 'utf8' });
+    return `${run.stderr}${run.status}`;
+  };
+  assert.is(run(undefined), 'rejected: undefined 0');
+  assert.is(run(folder), 'rejected: undefined 0');
+  assert.match(readdirSync(folder).join(' '), /^chunk-ttmlir-opt-\w+\.core\.cjs\.code$/);
+  assert.is(run(folder), 'rejected: false 0');
+  // As from a version that calls itself the same.
+  writeFileSync(join(folder, readdirSync(folder)[0]!), 'no code');
+  assert.is(run(folder), 'rejected: true 0');
+  assert.is(run(folder), 'rejected: false 0');
+  rmSync(folder, { recursive: true });
+});
+
 test('a bundle has the room that deep programs need', () => {
   const levels = 3000;
   const { status, stdout, stderr } = spawnSync(

@@ -66,6 +66,7 @@ export async function buildCompiledTool(
     define: {
       bundleName: JSON.stringify(bundleName),
       partNames: JSON.stringify([...parts.keys()]),
+      codeVersion: JSON.stringify(process.versions.v8),
       tunesCompiler: String(tunesCompiler),
       'import.meta.url': '__filename',
     },

@@ -1,8 +1,10 @@
 /**
  * Runs the bundle of a tool, which is beside this file, with the code that was compiled when the bundle was made: reading that
- * takes a fraction of the time that compiling does. Another version of Node does not accept it and compiles the bundle.
+ * takes a fraction of the time that compiling does. Another version of V8 does not accept it: then the first run keeps what it compiled for those that follow, where Node
+ * has a folder for such code, as it has from version 22 on.
  */
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { compileEarlyIfLong, compileLate, isShortInput, underOwnFlags } from '../../src/tools/hot-code.ts';
@@ -13,28 +15,65 @@ declare const bundleName: string;
 /** The names of the parts, the one that is run first; the build fills them in. */
 declare const partNames: readonly [string, ...string[]];
 
+/** The version of V8 that the code was compiled by; the build fills it in. */
+declare const codeVersion: string;
+
 /** Whether V8 is told how long the input is; the build fills it in. */
 declare const tunesCompiler: boolean;
+
+/** What Node has from version 22 on. */
+interface CompileCache {
+  readonly enableCompileCache?: () => void;
+  readonly getCompileCacheDir?: () => string | undefined;
+}
 
 type Core = (load: NodeJS.Require, loadPart: (name: string) => unknown) => void;
 
 // The build lets the tool do some work first, so that what it needs is compiled. That is kept under the flags of its beginning, V8's own.
 const keepsCode = process.env['TTMLIR_KEEP_CODE'] !== undefined;
-const core = loadScript(partNames[0]);
+const codeFolder = folderOfCode();
+const core = loadPart(partNames[0]) as Core;
 // What no sample needs is kept as well, as what V8 found where it only looked for the ends of functions.
-const parts = new Map(keepsCode ? partNames.slice(1).map((name) => [name, loadScript(name)]) : []);
+const parts = new Map(keepsCode ? partNames.slice(1).map((name) => [name, loadPart(name)]) : []);
 if (tunesCompiler && !keepsCode) chooseCompiler(inputBytes(process.argv.slice(2)));
 // Under other flags than V8's own its compiled code would not be accepted.
-const loadPart = (name: string): Script => parts.get(name) ?? underOwnFlags(() => loadScript(name));
-(core.runInThisContext() as Core)(require, (name) => loadPart(name).runInThisContext());
+core(require, (name) => parts.get(name) ?? underOwnFlags(() => loadPart(name)));
 
-function loadScript(part: string): Script {
-  const filename = join(__dirname, `${bundleName}.${part}.cjs`);
-  const codeFile = `${filename}.code`;
-  const cachedData = readCode(codeFile);
+/** Returns the folder of compiled code, undefined for none. */
+function folderOfCode(): string | undefined {
+  if (keepsCode) return __dirname;
+  // Coverage of code that was kept is imprecise.
+  if (process.env['NODE_V8_COVERAGE'] !== undefined) return undefined;
+  if (process.versions.v8 === codeVersion) return __dirname;
+  const { enableCompileCache, getCompileCacheDir } = nodeModule as CompileCache;
+  enableCompileCache?.();
+  const folder = getCompileCacheDir?.();
+  // It is in one that all users share.
+  return folder !== undefined && statSync(folder).uid === process.getuid?.() ? folder : undefined;
+}
+
+/** Returns what the script of a part is: a function. */
+function loadPart(part: string): unknown {
+  const name = `${bundleName}.${part}.cjs`;
+  const filename = join(__dirname, name);
+  const codeFile = codeFolder === undefined ? undefined : join(codeFolder, `${name}.code`);
+  const cachedData = codeFile === undefined ? undefined : readCode(codeFile);
   const script = new Script(readFileSync(filename, 'latin1'), { filename, ...(cachedData && { cachedData }) });
-  if (keepsCode) process.on('exit', () => writeFileSync(codeFile, script.createCachedData()));
-  return script;
+  const isNew = cachedData === undefined || script.cachedDataRejected === true;
+  if (codeFile !== undefined && (keepsCode || (isNew && codeFolder !== __dirname)))
+    process.on('exit', () => keepCode(script, codeFile));
+  return script.runInThisContext();
+}
+
+/** Keeps the code of the script, if that is possible; others may do so at the same time. */
+function keepCode(script: Script, file: string): void {
+  try {
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, underOwnFlags(() => script.createCachedData()), { mode: 0o600 }); // prettier-ignore
+    renameSync(unfinished, file);
+  } catch (error) {
+    if (keepsCode) throw error;
+  }
 }
 
 /** Functions that are called before the input is read keep the budget that is set by then, so files are measured here already. Standard input, -1, may be long. */
@@ -59,8 +98,6 @@ function fileBytes(word: string): number {
 }
 
 function readCode(file: string): Uint8Array | undefined {
-  // Coverage of code from the cache is imprecise.
-  if (process.env['NODE_V8_COVERAGE'] !== undefined) return undefined;
   try {
     return readFileSync(file);
   } catch {
