@@ -28,7 +28,7 @@ export function allocateMetalTensor(ref: TensorRef, chip: Chip, chipDesc: ChipDe
 }
 
 function metalTensorOf(ref: TensorRef, chip: Chip, chipDesc: ChipDesc): MetalTensor | undefined {
-  const target = planOfRef(ref, chipDesc);
+  const target = planOfRef(ref, chipDesc, 'any');
   if (target.kind === 'host') return undefined;
   const { plan } = target;
   const placed = { address: ref.address, zeroPadded: false };

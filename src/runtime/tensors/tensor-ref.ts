@@ -106,8 +106,11 @@ function roomOf(ref: TensorRef): number {
   return perShard * Math.min(shards, maxShards);
 }
 
+/** Which dim neighbouring rows belong to: the one before the last, as kernels of TTNN take for granted, or any, as a linear map may say. */
+export type RowOrder = 'dims' | 'any';
+
 /** Returns where and how a tensor of a binary lives on a chip. Throws RuntimeError for layouts that the runtime does not have. */
-export function planOfRef(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): RefPlan {
+export function planOfRef(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>, rowOrder: RowOrder = 'dims'): RefPlan {
   const { shape, layout } = ref.desc;
   const { memorySpace, memoryLayout, tileShape } = layout.memoryDesc;
   const format = refFormat(ref);
@@ -122,7 +125,7 @@ export function planOfRef(ref: TensorRef, chip: Pick<ChipDesc, 'gridSize'>): Ref
     throw problem(ref, `tiles of ${tileShape.y}x${tileShape.x}; the runtime has ${tileDim}x${tileDim}`);
   }
   if (!isTiled && elementFormats[format].kind === 'block-float') throw problem(ref, `${format} without tiles`);
-  const rowStrides = rowStridesOf(ref);
+  const rowStrides = rowStridesOf(ref, rowOrder);
   const cores = coresOf(ref, chip);
   const memory = memorySpace === 'DeviceDRAM' ? 'dram' : 'l1';
   const plan: TensorPlan = {
@@ -158,16 +161,18 @@ function problem(ref: TensorRef, detail: string): RuntimeError {
 
 /**
  * Returns how many rows lie between neighbours along each dim but the last. Binaries share one layout description among all tensors of
- * equal layout, with the strides of the first one, whose rows may be longer: so strides are measured in rows of that tensor.
+ * equal layout, with the strides of the first one, whose rows may be longer: so strides are measured in rows of that tensor, whose length is the
+ * stride between neighbours.
  * Source: ttmlir-facts, 5.4.1.
  */
-function rowStridesOf(ref: TensorRef): number[] {
+function rowStridesOf(ref: TensorRef, rowOrder: RowOrder): number[] {
   const { shape, layout } = ref.desc;
   const { stride } = layout;
   const rank = shape.length;
   if (stride.length !== rank) throw problem(ref, counted(stride.length, 'stride'));
   if ((shape[rank - 1] ?? 1) > 1 && stride[rank - 1] !== 1) throw problem(ref, 'a last dim whose stride is not 1');
-  const rowLength = stride[rank - 2] ?? 1;
+  const apart = rowOrder === 'any' ? stride.filter((_, dim) => dim < rank - 1 && shape[dim]! > 1) : [];
+  const rowLength = apart.length > 0 ? Math.min(...apart) : (stride[rank - 2] ?? 1);
   const packed = packedRowStrides(shape);
   const rowStrides = shape.slice(0, -1).map((size, dim) => (size === 1 ? packed[dim]! : stride[dim]! / rowLength));
   if (stride.some((each) => each < 1)) throw problem(ref, `strides ${stride.join(', ')}`);

@@ -44,8 +44,10 @@ function elementwise(shape: string, ...operations: readonly string[]): string {
   return `func.func @f(%a: ${type}, %b: ${type}) -> ${type} {\n  ${steps.join('\n  ')}\n  return %r${steps.length - 1} : ${type}\n}`;
 }
 
-const layout = (grid: string, memref: string, space = 'l1', memLayout = 'none'): string =>
-  `#tt.layout<(d0, d1) -> (d0, d1), undef, <${grid}>, memref<${memref}, #tt.memory_space<${space}>>, ${memLayout}>`;
+const twoDims = '(d0, d1) -> (d0, d1)';
+
+const layout = (grid: string, memref: string, space = 'l1', memLayout = 'none', linear = twoDims): string =>
+  `#tt.layout<${linear}, undef, <${grid}>, memref<${memref}, #tt.memory_space<${space}>>, ${memLayout}>`;
 
 /** Returns a function that changes the layout of an argument, and of what comes of it. */
 function layoutChanges(shape: string, ...layouts: readonly string[]): string {
@@ -135,6 +137,29 @@ test('tensors change their cores, memory and tiles', () => {
     assert.equal(outputs[0]!.values, input.values, name);
     const hostBytes = operations.map((each) => each.hostBytes).filter((bytes) => bytes > 0);
     assert.equal(hostBytes, name === 'the host writes and reads' ? [32768, 32768] : [], name);
+  }
+});
+
+test('tensors change the order of their rows', () => {
+  const inOrder = '(d0, d1, d2) -> (d0 * 4 + d1, d2)';
+  const swapped = '(d0, d1, d2) -> (d1 * 3 + d0, d2)';
+  const cases: Readonly<Record<string, readonly string[]>> = {
+    'and back': [inOrder, swapped, inOrder].map((linear) => layout('1x1', '12x32xf32', 'l1', 'none', linear)),
+    'then their cores': [
+      layout('3x2', '4x16xf32', 'l1', 'none', inOrder),
+      layout('3x2', '4x16xf32', 'l1', 'none', swapped),
+      layout('2x2', '6x16xf32', 'l1', 'none', swapped),
+    ],
+    'on the way from DRAM': [
+      layout('1x1', '12x32xf32', 'dram', 'none', swapped),
+      layout('4x1', '3x32xf32', 'l1', 'none', swapped),
+      layout('4x1', '3x32xf32', 'l1', 'none', inOrder),
+    ],
+  };
+  const input = numbers([3, 4, 32], 'f32', 17);
+  for (const [name, layouts] of Object.entries(cases)) {
+    const { outputs } = runBinary(binaryOf(layoutChanges('3x4x32', ...layouts), layoutPasses), [input]);
+    assert.equal(outputs[0]!.values, input.values, name);
   }
 });
 

@@ -114,6 +114,11 @@ test('layouts that the runtime does not have are refused', () => {
   assert.is(problem(withLayout({ stride: [-1, 1] })), 'tensor 1 (4x64) has strides -1, 1');
   // Layouts are shared in binaries: the strides may be those of a tensor with longer rows.
   assert.equal(planOf(withLayout({ stride: [320, 80, 1] }, [2, 4, 8])).rowStrides, [4, 1]);
+  // What kernels of TTNN cannot read, tensors of TTMetal may be: rows in the order of a linear map.
+  const swapped = withLayout({ stride: [8, 16, 1] }, [2, 4, 8]);
+  assert.is(problem(swapped), 'tensor 1 (2x4x8) has rows of different lengths');
+  const { plan: anyOrder } = planOfRef(swapped, chip, 'any') as { readonly plan: TensorPlan };
+  assert.equal([anyOrder.rowStrides, anyOrder.rows], [[1, 2], 8]);
   const apart = withLayout({ stride: [2 ** 23, 8, 1] }, [2, 4, 8]);
   assert.is(problem(apart), 'tensor 1 (2x4x8) has rows beyond the 2097152 elements that it has memory for');
   assert.is(problem(withLayout({ stride: [64, 2] })), 'tensor 1 (4x64) has a last dim whose stride is not 1');
