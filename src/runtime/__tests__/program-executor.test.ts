@@ -311,6 +311,15 @@ function failure(fixture: ProgramFixture, inputs?: readonly HostTensor[]): strin
   return 'no failure';
 }
 
+test('a program may get its device more than once', () => {
+  const fixture = new ProgramFixture();
+  fixture.add({ type: 'GetDeviceOp', value: { mesh: { y: 1, x: 1 }, chipIds: [0], out: { globalId: 0 } } });
+  fixture.output(fixture.moved(fixture.input([33, 40], grid), { space: 'dram' }));
+  const binary = fixture.binary();
+  const inputs = inputsOf(binary);
+  assert.equal(runProgram(binary, inputs).outputs[0]!.values, inputs[0]!.values);
+});
+
 test('what cannot run says why', () => {
   const missing = new ProgramFixture();
   missing.output(missing.tensor([2, 2]));
