@@ -172,7 +172,7 @@ export class MetalExecutor {
 
   private onHost(ref: TensorRef): HostTensor {
     const live = this.tensor(ref);
-    return live.kind === 'host' ? live.tensor : readTensor(live.tensor, this.chip);
+    return live.kind === 'host' ? live.tensor : { ...readTensor(live.tensor, this.chip), shape: ref.desc.shape };
   }
 
   private tensor({ globalId }: TensorRef): LiveTensor {

@@ -4,6 +4,7 @@ import { dramExtent, dramPageElements } from '../../layout/dram-pages.ts';
 import { elementBytes, pageSizeBytes, type DeviceTensor, type ShardPlacement } from '../tensors/device-tensor.ts';
 import { forgetContents } from '../tensors/tensor-placement.ts';
 import { planOfRef, shardsOf } from '../tensors/tensor-ref.ts';
+import { withWideRows } from './wide-rows.ts';
 
 /** A tensor in device memory of a program of ttmetal, and the bytes that it takes from its address on in every bank. */
 interface MetalTensor {
@@ -27,7 +28,8 @@ export function allocateMetalTensor(ref: TensorRef, chip: Chip, chipDesc: ChipDe
   return tensor;
 }
 
-function metalTensorOf(ref: TensorRef, chip: Chip, chipDesc: ChipDesc): MetalTensor | undefined {
+function metalTensorOf(given: TensorRef, chip: Chip, chipDesc: ChipDesc): MetalTensor | undefined {
+  const ref = withWideRows(given);
   const target = planOfRef(ref, chipDesc, 'any');
   if (target.kind === 'host') return undefined;
   const { plan } = target;

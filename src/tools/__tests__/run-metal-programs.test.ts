@@ -163,6 +163,28 @@ test('tensors change the order of their rows', () => {
   }
 });
 
+test('tensors put several dims into one row', () => {
+  const inOrder = '(d0, d1, d2) -> (d0 * 16 + d1, d2)';
+  const wide = '(d0, d1, d2) -> (d0, d1 * 32 + d2)';
+  const flat = '(d0, d1, d2) -> (0, d0 * 512 + d1 * 32 + d2)';
+  const l1 = (grid: string, memref: string, linear: string): string => layout(grid, memref, 'l1', 'none', linear);
+  const cases: Readonly<Record<string, readonly string[]>> = {
+    'through grids and DRAM': [
+      l1('1x1', '48x32xf32', inOrder),
+      l1('1x1', '3x512xf32', wide),
+      l1('3x4', '1x128xf32', wide),
+      layout('1x1', '3x512xf32', 'dram', 'none', wide),
+      l1('1x2', '3x256xf32', wide),
+    ],
+    'all of them': [l1('1x1', '48x32xf32', inOrder), l1('1x1', '1x1536xf32', flat), l1('1x8', '1x192xf32', flat)],
+  };
+  const input = numbers([3, 16, 32], 'f32', 17);
+  for (const [name, layouts] of Object.entries(cases)) {
+    const { outputs } = runBinary(binaryOf(layoutChanges('3x16x32', ...layouts), layoutPasses), [input]);
+    assert.equal([outputs[0]!.shape, outputs[0]!.values], [[3, 16, 32], input.values], name);
+  }
+});
+
 test('kernels that reach beyond the scalars of partial tiles are refused', () => {
   for (const shape of [
     [33, 40],
