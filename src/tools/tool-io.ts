@@ -42,7 +42,7 @@ export interface ToolIo {
   /** Called before each of the steps of which a run may have many. Absent where the process is not the tool's alone. */
   readonly beforeStep?: () => void;
   /**
-   * Throws an OutOfMemoryError when memory runs short, or will with so many bytes more. Called time and again in long runs. Absent where the process is not the
+   * Throws an OutOfMemoryError when memory runs short, or will with so many bytes in use. Called time and again in long runs. Absent where the process is not the
    * tool's alone.
    */
   readonly guardMemory?: (expectedBytes?: number) => void;

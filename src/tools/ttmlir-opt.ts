@@ -175,8 +175,9 @@ class OptRun {
     manager.printing = this.#printing;
     manager.verifyEach = reproduction.verifyEach ?? settings.value('verify-each') !== 'false';
     instrument(manager, settings, this.#printing, this.#timer, dumpDestination(settings, this.#io));
-    const { beforeStep } = this.#io;
+    const { beforeStep, guardMemory } = this.#io;
     if (beforeStep) manager.addInstrumentation({ runBeforePass: beforeStep });
+    if (guardMemory) manager.addInstrumentation({ runAfterPass: () => guardMemory() });
     const succeeded = runReproducibly(manager, module, settings, this.#printing, this.#io);
     this.#say(passStatistics(manager, settings));
     if (!succeeded) return undefined;
