@@ -1255,3 +1255,18 @@ func.func @cbr(%arg0: i32, %arg1: i32) -> i32 {
 func.func @g_4(%arg0: i32) -> i32 {
   return %arg0 : i32
 }
+
+// Poison of a number is folded, poison of a tensor is not.
+// CHECK-LABEL: func.func @bitcast_of_poison
+// CHECK-SAME: () -> (f32, tensor<2xi32>) {
+// CHECK-NEXT: %[[V0:[^ :,)]+]] = ub.poison : tensor<2xf32>
+// CHECK-NEXT: %[[V1:[^ :,)]+]] = ub.poison : f32
+// CHECK-NEXT: %[[V2:[^ :,)]+]] = arith.bitcast %[[V0]] : tensor<2xf32> to tensor<2xi32>
+// CHECK-NEXT: return %[[V1]], %[[V2]] : f32, tensor<2xi32>
+func.func @bitcast_of_poison() -> (f32, tensor<2xi32>) {
+  %0 = ub.poison : i32
+  %1 = ub.poison : tensor<2xf32>
+  %2 = arith.bitcast %0 : i32 to f32
+  %3 = arith.bitcast %1 : tensor<2xf32> to tensor<2xi32>
+  return %2, %3 : f32, tensor<2xi32>
+}

@@ -9,7 +9,6 @@ import { elementTypeOrSelf, RankedTensorType, ShapedType, VectorType } from '../
 import { type Type } from '../../../ir/type.ts';
 import { encodeFloat, type FloatFormat, floatFormat, holdsAll, roundToFormat } from '../../../support/float-bits.ts';
 import { compareParts, roundParts, truncated } from '../../../support/wide-floats.ts';
-import { PoisonAttr } from '../../ub/generated/ub-attributes.gen.ts';
 import {
   betweenIndexAndInteger,
   floatToInteger,
@@ -229,8 +228,8 @@ export const bitcastOp = {
     const isElements = operand instanceof DenseElementsAttr;
     if (type instanceof ShapedType && !(type instanceof RankedTensorType || type instanceof VectorType))
       return undefined;
-    if (!operand || (operand instanceof PoisonAttr ? false : isElements !== type instanceof ShapedType))
-      return undefined;
+    // Of tensors and vectors only those whose elements are known are folded: poison of them is not.
+    if (!operand || isElements !== type instanceof ShapedType) return undefined;
     return foldCast(op, operands, reinterpret);
   },
 };
