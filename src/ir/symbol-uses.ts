@@ -2,6 +2,7 @@ import { ArrayAttr, DictionaryAttr, SymbolRefAttr } from './attributes/container
 import { DialectAttr } from './attributes/scalar-attributes.ts';
 import { mayBeSymbolTable } from './interfaces/symbol-user.ts';
 import type { Operation } from './operation.ts';
+import type { Region } from './region.ts';
 import { walk } from './walk.ts';
 
 /**
@@ -18,6 +19,18 @@ export function symbolUses(op: Operation): SymbolRefAttr[] | undefined {
     },
   });
   return isKnown ? uses : undefined;
+}
+
+/** Tells whether `symbolUses` has an answer for all that is in `region`. */
+export function areSymbolUsesKnown(region: Region): boolean {
+  for (const op of region.operations()) {
+    const isKnown = walk(op, {
+      before: (nested) =>
+        mayBeSymbolTable(nested) ? 'interrupt' : nested.hasTrait('SymbolTable') ? 'skip' : 'advance',
+    });
+    if (!isKnown) return false;
+  }
+  return true;
 }
 
 /** Returns the symbols that `op` itself refers to. */

@@ -1,5 +1,8 @@
 import { type Operation } from '../../ir/operation.ts';
 import { symbolName, symbolVisibility } from '../../ir/symbol-table.ts';
+import { areSymbolUsesKnown } from '../../ir/symbol-uses.ts';
+import { walk } from '../../ir/walk.ts';
+import { callableRegion, isCallable } from '../calls/call-graph.ts';
 import { CallSites } from '../calls/call-sites.ts';
 
 /** Which calls of a callable were executed, and where it was seen to return from. */
@@ -8,6 +11,8 @@ export class KnownCallers {
   readonly #sites: CallSites;
   readonly #calls = new Map<Operation, Set<Operation>>();
   readonly #returns = new Map<Operation, Set<Operation>>();
+  /** Whether the users of symbols can be told in all of the program, looked for when a callable asks. */
+  #isUserOfSymbolsKnown: boolean | undefined;
 
   constructor(root: Operation) {
     this.#root = root;
@@ -29,7 +34,8 @@ export class KnownCallers {
     if (!this.#root.hasTrait('SymbolTable')) return false;
     if (symbolName(callable) === undefined || !this.#sites.callsOf(callable)) return false;
     const visibility = symbolVisibility(callable);
-    return visibility === 'private' || (visibility === 'nested' && this.#seesAllUsesIn(callable.parentOp!));
+    if (visibility === 'public' || (visibility === 'nested' && !this.#seesAllUsesIn(callable.parentOp!))) return false;
+    return (this.#isUserOfSymbolsKnown ??= areUsersOfSymbolsKnown(this.#root));
   }
 
   /** Tells whether nothing outside can refer to nested symbols in `table`: something around them is the whole program, or hidden itself. */
@@ -53,6 +59,25 @@ export class KnownCallers {
     entry(this.#returns, callable).add(terminator);
     return entry(this.#calls, callable);
   }
+}
+
+/**
+ * Tells whether no symbol table in `root` that has callables holds an operation which may be a symbol table of its own: nobody knows what is
+ * called there, so that mlir-opt takes no call of the program for known. Source: DeadCodeAnalysis::initializeSymbolCallables.
+ */
+function areUsersOfSymbolsKnown(root: Operation): boolean {
+  return walk(root, {
+    before(op) {
+      const table = op.hasTrait('SymbolTable') ? op.regions[0] : undefined;
+      const members = table?.firstBlock?.operations() ?? [];
+      if (table && hasNamedCallable(members) && !areSymbolUsesKnown(table)) return 'interrupt';
+    },
+  });
+}
+
+function hasNamedCallable(ops: Iterable<Operation>): boolean {
+  for (const op of ops) if (isCallable(op) && callableRegion(op) && symbolName(op) !== undefined) return true;
+  return false;
 }
 
 function entry(map: Map<Operation, Set<Operation>>, key: Operation): Set<Operation> {
