@@ -2,7 +2,7 @@ import { type Attribute, type NamedAttributes } from '../ir/attribute.ts';
 import { type OpInfo } from '../ir/op-info.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type AttributeSpec, type OpSpec } from './op-spec.ts';
-import { isSegmentSizes, segmentAttributes } from './segment-attributes.ts';
+import { isSegmentSizes, isStorable, segmentAttributes } from './segment-attributes.ts';
 
 /**
  * Returns why the attributes in `<{}>` cannot be the properties of an operation, undefined when they can. What the operation does not declare is
@@ -14,8 +14,7 @@ export function propertyConversionError(info: OpInfo, properties: ReadonlyMap<st
   if (spec === undefined || properties.size === 0) return undefined;
   for (const { name, constraint } of byName(spec)) {
     const value = properties.get(name);
-    if (value === undefined || (constraint.isStorable ? constraint.isStorable(value) : constraint.test(value)))
-      continue;
+    if (value === undefined || isStorable(constraint, value)) continue;
     return `Invalid attribute \`${name}\` in property conversion: ${value.context.printAttribute(value)}`;
   }
   for (const { name, oldName, values } of segmentAttributes) {

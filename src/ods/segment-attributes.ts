@@ -2,7 +2,7 @@ import { type Attribute } from '../ir/attribute.ts';
 import { DenseArrayAttr } from '../ir/attributes/elements-attributes.ts';
 import { type OpInfo } from '../ir/op-info.ts';
 import { IntegerType } from '../ir/types/scalar-types.ts';
-import { type OpSpec } from './op-spec.ts';
+import { type AttributeSpec, type OpSpec } from './op-spec.ts';
 
 /**
  * The sizes of the groups of operands or results, which operations with a trait carry: the attribute, the name that it had in older text and that
@@ -43,8 +43,9 @@ export function segmentsNamed({ inherentAttributes }: OpInfo, name: string): Seg
 }
 
 /**
- * Moves an attribute of a dictionary to the properties if the operation declares it, and returns whether it does. Sizes of groups that are of
- * another kind or number are dropped, as upstream drops them.
+ * Moves an attribute of a dictionary to the properties if the operation declares it, and returns whether it does. Attributes of a class that
+ * the properties cannot hold are dropped, as upstream drops them, and so are sizes of groups of another number.
+ * Source: setInherentAttr as mlir-tblgen makes it.
  */
 export function setInherentAttribute(
   info: OpInfo,
@@ -59,6 +60,12 @@ export function setInherentAttribute(
     return true;
   }
   if (!info.inherentAttributes.includes(name)) return false;
-  properties.set(name, value);
+  const declared = (info.spec as OpSpec | undefined)?.attributes.find((attribute) => attribute.name === name);
+  if (!declared || isStorable(declared.constraint, value)) properties.set(name, value);
   return true;
+}
+
+/** Tells whether `value` is of the class that upstream keeps in the properties for an attribute with the constraint. */
+export function isStorable(constraint: AttributeSpec['constraint'], value: Attribute): boolean {
+  return constraint.isStorable ? constraint.isStorable(value) : constraint.test(value);
 }

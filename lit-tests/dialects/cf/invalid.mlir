@@ -383,3 +383,12 @@ func.func @switch_large_value(%a: i32) {
 ^bb1:
   return
 }
+
+// -----
+
+func.func @case_values(%flag: i32) {
+  // expected-error @+1 {{custom op 'cf.switch' 'cf.switch' op attribute 'case_values' failed to satisfy constraint: integer elements attribute}}
+  cf.switch %flag : i32, [default: ^bb1, 1: ^bb1] {case_values = 1}
+^bb1:
+  return
+}

@@ -2228,3 +2228,11 @@ func.func @f(%a: f32, %b: tensor<4xf32>) {
   %0 = linalg.fill {operandSegmentSizes = array<i32: 1, 1>} ins(%a : f32) outs(%b : tensor<4xf32>) -> tensor<4xf32>
   return
 }
+
+// -----
+
+func.func @maps_twice(%a: tensor<4x4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.matmul' attribute 'indexing_maps' occurs more than once in the attribute list}}
+  %0 = linalg.matmul {indexing_maps = 1} ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}

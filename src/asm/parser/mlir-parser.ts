@@ -47,8 +47,10 @@ class AttributeList extends Map<string, Attribute> {
   duplicate: string | undefined;
 
   override set(name: string, value: Attribute): this {
-    if (this.has(name) && !(this.duplicate !== undefined && this.duplicate < name)) this.duplicate = name;
-    return super.set(name, value);
+    if (!this.has(name)) return super.set(name, value);
+    // The first stays, which is the one that upstream checks before it reports that there are two.
+    if (!(this.duplicate !== undefined && this.duplicate < name)) this.duplicate = name;
+    return this;
   }
 }
 

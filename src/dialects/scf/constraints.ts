@@ -10,6 +10,7 @@ import { type AttrConstraint } from '../../ods/constraints.ts';
 export const DeviceMappingArrayAttr: AttrConstraint<readonly Attribute[]> = {
   summary: 'Device Mapping array attribute',
   test: (attribute) => attribute instanceof ArrayAttr && attribute.value.every((element) => isUnitOfDevice(element)),
+  isStorable: (attribute) => attribute instanceof ArrayAttr,
   unwrap: (attribute) => (attribute as ArrayAttr).value,
   wrap: (context, value) => ArrayAttr.get(context, value),
 };

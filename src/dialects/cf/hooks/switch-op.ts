@@ -11,6 +11,8 @@ import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type Type } from '../../../ir/type.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { appendToGroup, eraseGroupOperand, operandRange } from '../../../ods/accessors.ts';
+import { type OpSpec } from '../../../ods/op-spec.ts';
+import { inherentAttributeError } from '../../../ods/property-conversion.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { sum } from '../../../support/math.ts';
 import { type Edge } from '../collapse-branch.ts';
@@ -103,7 +105,10 @@ export const switchOp = {
       edges.push(parseEdge(parser));
     }
     parser.parsePunctuation(']');
+    const dictionaryOffset = parser.currentOffset;
     parser.parseOptionalAttrDict(state.attributes);
+    const problem = inherentAttributeError(context.lookupOp(state.name)!.spec as OpSpec, state.attributes);
+    if (problem !== undefined) parser.error(dictionaryOffset, problem);
 
     state.successors.push(whenNone.block, ...edges.map(({ block }) => block));
     state.operands.push(parser.resolveOperand(flag, flagType));
