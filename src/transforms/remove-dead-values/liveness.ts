@@ -74,21 +74,15 @@ export class Liveness {
     const flow = regionFlow(op).filter(({ owner }) => this.#isReached(owner));
     const handedOver = new Set(flow.map(({ owner, operandIndex }) => owner.opOperands[operandIndex]));
     const hasEffects = !isMemoryEffectFree(op);
-    const inputs = new Set(flow.flatMap((item) => item.inputs));
     const terminators = op.regions.flatMap((region) => region.blocks.flatMap(({ lastOp }) => lastOp ?? []));
     for (const owner of [op, ...terminators]) {
       if (owner !== op && !(regionBranchOperands(owner) && this.#isReached(owner))) continue;
       for (const operand of owner.opOperands) {
         if (handedOver.has(operand)) continue;
         const { value } = operand;
-        // Whatever decides where control goes decides about the results, and about arguments that the operation itself sets.
+        // Whatever decides where control goes decides about the results. Arguments that the operation itself sets ask for nothing.
         if (hasEffects) this.#mark(value);
         for (const result of op.results) this.#addSource(result, value);
-        for (const region of op.regions) {
-          for (const argument of region.firstBlock?.arguments ?? []) {
-            if (!inputs.has(argument)) this.#addSource(argument, value);
-          }
-        }
       }
     }
     for (const { owner, operandIndex, inputs: takers } of flow) {
