@@ -5,6 +5,7 @@ import { type Type } from '../../../ir/type.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, VectorType } from '../../../ir/types/shaped-types.ts';
 import { compareParts } from '../../../support/wide-floats.ts';
+import { PoisonAttr } from '../../ub/generated/ub-attributes.gen.ts';
 import { boolConstant, foldIntegers, isInteger, type Operands, partsOfFloat } from '../constant-folding.ts';
 import { type CmpIPredicate } from '../generated/arith-enums.gen.ts';
 import { type CmpFOp, type CmpIOp, ExtSIOp, ExtUIOp } from '../generated/arith-ops.gen.ts';
@@ -53,8 +54,8 @@ export const cmpIOp = {
       op.setOperand(1, lhs);
       return 'updated';
     }
-    // Other than the operations on one type this one is only folded where both are known, poison or not.
-    if (!operands[0] || !operands[1]) return undefined;
+    // Other than the operations on one type this one is only folded where both are known, and neither is poison.
+    if (operands.some((operand) => !operand || operand instanceof PoisonAttr)) return undefined;
     return one(foldIntegers(operands, type, (a, b, width) => (compareIntegers(predicate, a, b, width) ? 1n : 0n)));
   },
 };
