@@ -1,3 +1,4 @@
+import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../ir/pattern-match.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
@@ -46,7 +47,8 @@ class DropSwitchCasesThatMatchDefault extends SwitchPattern {
 class SimplifyConstSwitchValue extends SwitchPattern {
   matchAndRewrite(op: SwitchOp, rewriter: PatternRewriter): LogicalResult {
     const flag = matchConstant(op.flag);
-    if (!flag) return rewriter.notifyMatchFailure(op, 'the flag is not constant');
+    // Poison is a constant too, by which nothing is decided.
+    if (!(flag instanceof IntegerAttr)) return rewriter.notifyMatchFailure(op, 'the flag is not a constant number');
     const chosen = switchCases(op).find(({ value }) => value === flag);
     return replaceByBranch(op, chosen ?? defaultEdge(op), rewriter);
   }
