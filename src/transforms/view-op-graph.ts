@@ -8,7 +8,6 @@ import {
   DenseStringElementsAttr,
   SparseElementsAttr,
 } from '../ir/attributes/elements-attributes.ts';
-import { UnitAttr } from '../ir/attributes/scalar-attributes.ts';
 import { type Block } from '../ir/block.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Type } from '../ir/type.ts';
@@ -168,7 +167,6 @@ class GraphWriter {
   }
 
   #attributeText(attribute: Attribute): string {
-    if (attribute instanceof UnitAttr) return 'unit';
     const isDense = attribute instanceof DenseElementsAttr || attribute instanceof DenseStringElementsAttr;
     if (isDense && attribute.isSplat) return escaped(printAttribute(attribute));
     if (isDense || attribute instanceof DenseResourceElementsAttr || attribute instanceof SparseElementsAttr) {
