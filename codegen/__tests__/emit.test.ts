@@ -334,7 +334,7 @@ export const Test_Strings = TypedArrayAttr(StrAttr, 'strings');
 export const Test_BitsArray = TypedArrayAttr(BitsAttrConstraint, 'some bits');
 
 /** BitsAttr in other words. */
-export const Test_Named = { ...BitsAttrConstraint, summary: 'other words' };`,
+export const Test_Named = attrInOtherWords(BitsAttrConstraint, 'other words');`,
   );
 });
 

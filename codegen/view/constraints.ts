@@ -90,7 +90,10 @@ export function derivedConstraintCode(constraint: ConstraintModel, imports: Impo
     }
     case 'alias': {
       const code = constraintCode(definition.of, imports);
-      return constraint.summary === undefined ? code : `{ ...${code}, summary: ${summary} }`;
+      if (constraint.summary === undefined) return code;
+      return kind === 'type'
+        ? `{ ...${code}, summary: ${summary} }`
+        : `${imports.value('attrInOtherWords')}(${code}, ${summary})`;
     }
   }
 }

@@ -49,7 +49,8 @@ const modules: Readonly<Record<string, string>> = {
     'operandGroup singleOperand optionalOperand resultGroup attributeValue optionalAttributeValue setAttributeValue',
   'ods/attr-spec.ts': 'AttrSpec EmitError TypeSpec uniqueParametric',
   'ods/build.ts': 'buildOp',
-  'ods/constraints.ts': 'AttrConstraint TypeConstraint allTypesOf anyAttrOf anyTypeOf attrOfClass typeOfClass',
+  'ods/constraints.ts':
+    'AttrConstraint TypeConstraint allTypesOf anyAttrOf anyTypeOf attrInOtherWords attrOfClass typeOfClass',
   'ods/dialect-spec.ts': 'DialectSpec defineDialect',
   'ods/enum-constraint.ts': 'attrOfEnum',
   'ods/enums.ts': 'EnumSpec',

@@ -117,6 +117,12 @@ export function attrOfClass<A extends Attribute>(attrClass: ClassOf<A>, summary:
   };
 }
 
+/** Returns the constraint in other words, such as those of an interface: custom assembly then writes the attribute in full. */
+export function attrInOtherWords<V>(constraint: AttrConstraint<V>, summary: string): AttrConstraint<V> {
+  const { attrSpec: _attrSpec, ...others } = constraint;
+  return { ...others, summary };
+}
+
 export function anyAttrOf(constraints: readonly AttrConstraint<unknown>[], summary?: string): AttrConstraint {
   return {
     summary: summary ?? constraints.map((constraint) => constraint.summary).join(' or '),

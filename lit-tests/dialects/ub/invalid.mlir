@@ -53,3 +53,19 @@ func.func @unreachable_type() {
   // expected-error @+1 {{expected operation name in quotes}}
   ub.unreachable : i32
 }
+
+// -----
+
+func.func @poison_by_number() {
+  // expected-error @+1 {{custom op 'ub.poison' invalid kind of attribute specified}}
+  %0 = ub.poison <1> : i32
+  return
+}
+
+// -----
+
+func.func @poison_by_nothing() {
+  // expected-error @+1 {{expected attribute value}}
+  %0 = ub.poison <> : i32
+  return
+}
