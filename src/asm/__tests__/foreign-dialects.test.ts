@@ -56,6 +56,10 @@ test('tables of the data layout are written with an equals sign, units of device
   const print = (text: string): string => printAttribute(parseAttribute(text, context)!);
   assert.is(print('#dlti.dl_spec<#dlti.dl_entry<"a, <", "b">,i32="x">'), '#dlti.dl_spec<"a, <" = "b", i32 = "x">');
   assert.is(print('#dlti.map<"a"=#dlti.map<"b"="c">>'), '#dlti.map<"a" = #dlti.map<"b" = "c">>');
+  assert.is(
+    print('#dlti.dl_spec<index = 64, #dlti.dl_entry<"a", -007>, i8 = 8 : i32>'),
+    '#dlti.dl_spec<index = 64 : i64, "a" = -7 : i64, i8 = 8 : i32>',
+  );
   for (const wrong of ['#dlti.dl_spec<#dlti.dl_entry<"">.<,<>>>', '#dlti.dl_spec<#dlti.dl_entry<"",><<>>>']) {
     assert.is(print(wrong), wrong, 'what is no entry of a table is kept');
   }

@@ -41,11 +41,17 @@ function printedLayoutEntries(data: string, depth = 0): string {
     const [key, value] = old ? topLevelParts(old[1]!) : splitAtEquals(entry);
     if (!value || !tableKey.test(key!) || !isBalanced(value)) return entry;
     const inner = /^#dlti\.(.*)$/s.exec(value)?.[1];
-    return `${key} = ${inner === undefined ? value : `#dlti.${printedLayoutEntries(inner, depth + 1)}`}`;
+    return `${key} = ${inner === undefined ? withType(value) : `#dlti.${printedLayoutEntries(inner, depth + 1)}`}`;
   });
   const text = `${table[1]}<${entries.join(', ')}>`;
   // Without a blank between them a minus and the bracket would be an arrow.
   return text.endsWith('->') ? data : text;
+}
+
+/** Returns a decimal number with the type that it has where none is written, other attributes as they are. */
+function withType(value: string): string {
+  const fits = /^-?\d+$/.test(value) && BigInt.asIntN(64, BigInt(value)) === BigInt(value);
+  return fits ? `${BigInt(value)} : i64` : value;
 }
 
 function splitAtEquals(entry: string): [key: string, value: string | undefined] {
