@@ -166,6 +166,26 @@ test('a bundle has the room that deep programs need', () => {
   assert.is(stdout.match(/"a\.b"\(\) \(\{/g)?.length, levels);
 });
 
+test('a bundle reads a module that the heap is expected to have no room for in a thread', () => {
+  // The limit is that of the main thread only.
+  const lifting = `import { setFlagsFromString } from 'node:v8'; setFlagsFromString('--max-old-space-size=0');`;
+  const words = [
+    '--max-old-space-size=300',
+    '--import',
+    `data:text/javascript,${encodeURIComponent(lifting)}`,
+    join(installed, 'dist/ttmlir-opt.js'),
+    '--canonicalize',
+  ];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    env: { ...env, NODE_DEBUG: 'worker' },
+    encoding: 'utf8',
+    input: `// ${'-'.repeat(20_000_000)}\nmodule @m {}\n`,
+  });
+  assert.is(stdout, 'module @m {\n}\n\n');
+  assert.is(status, 0);
+  assert.match(stderr, /^WORKER \d+: \[0\] created Worker/m);
+});
+
 test('the library does what the README shows', () => {
   const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(root, 'README.md'), 'utf8'))!;
   const program = readFileSync(join(root, 'fixtures/ttir/relu.mlir'), 'utf8');

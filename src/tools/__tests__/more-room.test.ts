@@ -9,7 +9,6 @@ import { callTool } from '../tool-io.ts';
 import { main } from '../ttmlir-opt.ts';
 
 const nested = (levels: number): string => '"a.b"() ({\n'.repeat(levels) + '}) : () -> ()\n'.repeat(levels);
-const lifting = `import { setFlagsFromString } from 'node:v8'; setFlagsFromString('--max-old-space-size=0');`;
 const argv = ['--allow-unregistered-dialect', '--canonicalize', '--cse'];
 
 test('a program of 2000 levels goes through passes in a thread with more room', () => {
@@ -22,24 +21,6 @@ test('a program of 2000 levels goes through passes in a thread with more room', 
   assert.is(stderr, '');
   assert.is(status, 0);
   assert.is(stdout.match(/"a\.b"\(\) \(\{/g)?.length, 2000);
-});
-
-test('a module that the heap is expected to have no room for is read in a thread with more room', () => {
-  const tool = fileURLToPath(new URL('../bin/ttmlir-opt.ts', import.meta.url));
-  // The limit is that of the main thread only.
-  const limits = ['--max-old-space-size=300', '--import', 'data:text/javascript,' + encodeURIComponent(lifting)];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...limits, ...inheritedNodeArguments(), tool, '--canonicalize'],
-    {
-      input: `// ${'-'.repeat(20_000_000)}\nmodule @m {}\n`,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_DEBUG: 'worker' },
-    },
-  );
-  assert.is(stdout, 'module @m {\n}\n\n');
-  assert.is(status, 0);
-  assert.match(stderr, /WORKER \d+: \[0\] created Worker/);
 });
 
 test('what nests too deeply for the stack is a mistake of the input, with its place', () => {
