@@ -5,7 +5,7 @@ import { isErrno, readDescriptor, waitABit } from '../support/files.ts';
 import { systemErrorText } from '../support/system-error.ts';
 import { decodeUtf8, encodeUtf8 } from '../support/utf8.ts';
 import { builtinModule } from './builtin-module.ts';
-import { guardHeap } from './heap-guard.ts';
+import { guardHeap, partsToEndAt, partsToLeaveAt } from './heap-guard.ts';
 import { compileEarlyIfLongRunning } from './hot-code.ts';
 import { rerunWithMoreRoom, type Continuation } from './more-room.ts';
 import { BrokenPipeError, OutputError, type ToolInput, type ToolIo, type ToolOutput } from './tool-io.ts';
@@ -44,7 +44,7 @@ export function processIo(continuation?: Continuation): ProcessIo {
     env: process.env,
     ...(!continuation && { rerunWithMoreRoom: rerun }),
     beforeStep: compileEarlyIfLongRunning,
-    guardMemory: (expectedBytes) => guardHeap(expectedBytes),
+    guardMemory: (expectedBytes) => guardHeap(continuation ? partsToEndAt : partsToLeaveAt, expectedBytes),
     flush: () => stdout.flush(),
   };
 }

@@ -4,19 +4,19 @@ import { Context } from '../../ir/context.ts';
 import { parseText } from '../../asm/parse-source.ts';
 import { createRegistry } from '../../dialects/registry.ts';
 import { isOutOfMemory } from '../../support/memory-exhaustion.ts';
-import { guardHeap } from '../heap-guard.ts';
+import { guardHeap, partsToEndAt, partsToLeaveAt, type HeapParts } from '../heap-guard.ts';
 
 const mib = 2 ** 20;
 const heap_size_limit = 1048 * mib;
 
 /** Guards a heap of 1000 MiB that has `usedMib` in use, of which `garbageMib` are garbage, and tells whether that was looked for. */
-function guard(usedMib: number, garbageMib: number, expectedMib = 0): boolean {
+function guard(usedMib: number, garbageMib: number, expectedMib = 0, parts: HeapParts = partsToLeaveAt): boolean {
   let isCollected = false;
   const measure = () => ({ heap_size_limit, used_heap_size: (usedMib - (isCollected ? garbageMib : 0)) * mib });
   const collect = () => {
     isCollected = true;
   };
-  guardHeap(expectedMib * mib, measure, collect);
+  guardHeap(parts, expectedMib * mib, measure, collect);
   return isCollected;
 }
 
@@ -30,13 +30,19 @@ test('garbage is looked for before a heap counts as full', () => {
   assert.throws(() => guard(900, 100), /^out of memory: the heap can have 1000 MiB$/);
 });
 
+test('of the largest heap nearly all may be used', () => {
+  assert.not(guard(920, 0, 890, partsToEndAt));
+  assert.ok(guard(940, 50, 0, partsToEndAt));
+  assert.throws(() => guard(940, 10, 0, partsToEndAt), 'out of memory');
+});
+
 test('there must be room for what is expected', () => {
   assert.throws(() => guard(100, 0, 610), 'out of memory');
 });
 
 test('the heap of this process has room, and garbage is found in it', () => {
-  guardHeap();
-  assert.throws(() => guardHeap(Number.MAX_SAFE_INTEGER), 'out of memory');
+  guardHeap(partsToLeaveAt);
+  assert.throws(() => guardHeap(partsToEndAt, Number.MAX_SAFE_INTEGER), 'out of memory');
 });
 
 test('memory is looked after while many operations are made', () => {
