@@ -171,12 +171,16 @@ function rowStridesOf(ref: TensorRef, rowOrder: RowOrder): number[] {
   const rank = shape.length;
   if (stride.length !== rank) throw problem(ref, counted(stride.length, 'stride'));
   if ((shape[rank - 1] ?? 1) > 1 && stride[rank - 1] !== 1) throw problem(ref, 'a last dim whose stride is not 1');
-  const apart = rowOrder === 'any' ? stride.filter((_, dim) => dim < rank - 1 && shape[dim]! > 1) : [];
-  const rowLength = apart.length > 0 ? Math.min(...apart) : (stride[rank - 2] ?? 1);
+  const apart = stride.filter((_, dim) => dim < rank - 1 && shape[dim]! > 1);
+  const shortest = Math.min(...apart);
+  const rowLength = rowOrder === 'any' && apart.length > 0 ? shortest : (stride[rank - 2] ?? 1);
   const packed = packedRowStrides(shape);
   const rowStrides = shape.slice(0, -1).map((size, dim) => (size === 1 ? packed[dim]! : stride[dim]! / rowLength));
   if (stride.some((each) => each < 1)) throw problem(ref, `strides ${stride.join(', ')}`);
-  if (rowStrides.some((each) => !Number.isInteger(each))) throw problem(ref, 'rows of different lengths');
+  if (rowStrides.some((each) => !Number.isInteger(each))) {
+    const isOneLength = apart.every((each) => each % shortest === 0);
+    throw problem(ref, isOneLength ? 'rows in another order than its dims' : 'rows of different lengths');
+  }
   return rowStrides;
 }
 
