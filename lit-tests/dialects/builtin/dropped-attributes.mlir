@@ -27,3 +27,11 @@ func.func @loops(%bound: index, %tensor: tensor<4xf32>) {
   } -> tensor<4xf32>
   return
 }
+
+func.func @beside_properties(%value: i32) -> i32 {
+  // CHECK: "arith.addi"(%{{.*}}) <{overflowFlags = #arith.overflow<nsw>}> {tag}
+  %0 = "arith.addi"(%value, %value) <{overflowFlags = #arith.overflow<nsw>}> {overflowFlags = "x", tag} : (i32, i32) -> i32
+  // CHECK: "arith.addi"(%{{.*}}) <{overflowFlags = #arith.overflow<nsw>}>
+  %1 = "arith.addi"(%0, %0) <{overflowFlags = #arith.overflow<nsw>}> {overflowFlags = #arith.overflow<nuw>} : (i32, i32) -> i32
+  return %1 : i32
+}

@@ -31,10 +31,11 @@ export function splitAttributes(
       throw new ParseError(nameOffset, `invalid properties ${text} for op ${info.name}: ${problem}`);
     }
     if (attributes.size === 0 && areStoredAsGiven(info, properties)) return { properties, attributes };
+  } else if (info.spec && attributes.size > 0) {
+    // Beside `<{}>` upstream does not look at what the dictionary says of inherent attributes, but takes it where it can.
+    const problem = inherentAttributeError(info.spec as OpSpec, attributes);
+    if (problem !== undefined) throw new ParseError(nameOffset, problem);
   }
-  const problem =
-    info.spec && attributes.size > 0 ? inherentAttributeError(info.spec as OpSpec, attributes) : undefined;
-  if (problem !== undefined) throw new ParseError(nameOffset, problem);
   const inherent = new Map<string, Attribute>();
   const discardable = new Map<string, Attribute>();
   for (const [name, value] of attributes) {

@@ -17,14 +17,15 @@ export const numberAttr = {
     parser.parsePunctuation(':');
     const offset = parser.currentOffset;
     const type = parser.parseType();
+    const real = parser.parseFloatAttr();
+    parser.parsePunctuation(',');
+    const imag = parser.parseFloatAttr();
+    parser.parsePunctuation('>');
+    // Differs: mlir-opt crashes.
     if (!(type instanceof FloatType)) {
       return parser.error(offset, `expected floating-point type, but got '${parser.context.printType(type)}'`);
     }
-    const real = rounded(parser.parseFloatAttr(), type);
-    parser.parsePunctuation(',');
-    const imag = rounded(parser.parseFloatAttr(), type);
-    parser.parsePunctuation('>');
-    return [real, imag, ComplexType.get(type)];
+    return [rounded(real, type), rounded(imag, type), ComplexType.get(type)];
   },
 
   print({ real, imag }: NumberAttr, printer: AsmPrinter): void {
