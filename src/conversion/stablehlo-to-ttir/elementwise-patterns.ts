@@ -94,7 +94,10 @@ class ConvertCompare extends HloPattern<hlo.CompareOp> {
   }
 }
 
-/** Converts `stablehlo.clamp`: with bounds that are known to `ttir.clamp`, else to a maximum and a minimum. */
+/**
+ * Converts `stablehlo.clamp`: with bounds that are known and in order to `ttir.clamp`, else to a maximum and a minimum, which is what StableHLO defines
+ * also where the lower bound is above the upper one.
+ */
 class ConvertClamp extends HloPattern<hlo.ClampOp> {
   readonly root = hlo.ClampOp;
 
@@ -107,7 +110,8 @@ class ConvertClamp extends HloPattern<hlo.ClampOp> {
     const { location } = op;
     const input = adaptor.operandValue;
     const [min, max] = [splatNumber(op.min), splatNumber(op.max)];
-    if (min !== undefined && max !== undefined && [min, max].every((bound) => Math.fround(bound) === bound)) {
+    const areKnown = min !== undefined && max !== undefined;
+    if (areKnown && min <= max && [min, max].every((bound) => Math.fround(bound) === bound)) {
       return buildInto(rewriter, location, ttir.ClampOp, { input, min, max }, resultType);
     }
     const raised = buildElementwise(rewriter, location, ttir.MaximumOp, [input, adaptor.min], resultType);

@@ -449,6 +449,15 @@ computes(
     ),
 );
 
-/** Returns the numbers of each feature of a tensor [2, 3, 8] or of the like, in places of its second dimension. */
+computes(
+  'clamp gives the upper bound where the lower one is above it',
+  `func.func @f(%a: tensor<3x4xf32>) -> tensor<3x4xf32> {
+    %min = stablehlo.constant dense<0.5> : tensor<f32>
+    %max = stablehlo.constant dense<-0.25> : tensor<f32>
+    %0 = stablehlo.clamp %min, %a, %max : (tensor<f32>, tensor<3x4xf32>, tensor<f32>) -> tensor<3x4xf32>
+    return %0 : tensor<3x4xf32>
+  }`,
+  (a) => build(a.shape, () => -0.25),
+);
 
 test.run();
