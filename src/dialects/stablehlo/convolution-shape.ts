@@ -25,6 +25,7 @@ export function convolutionShape(
       padding,
       baseDilations: op.lhsDilation,
       windowDilations: op.rhsDilation,
+      reversal: op.windowReversal,
     },
   );
   if (typeof window === 'string') return window;

@@ -1,6 +1,7 @@
 import { type Attribute } from '../../ir/attribute.ts';
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { isDynamic, kDynamic } from '../../ir/types/shaped-types.ts';
+import { listText } from './list-text.ts';
 
 /** One dimension of a sliding window. */
 export interface WindowDimension {
@@ -21,6 +22,8 @@ export interface WindowAttributes {
   readonly padding: Attribute | undefined;
   readonly baseDilations: readonly number[] | undefined;
   readonly windowDilations: readonly number[] | undefined;
+  /** Along which dimensions the window is turned round. */
+  readonly reversal?: readonly boolean[] | undefined;
 }
 
 /** Returns the dimensions of a window of the given sizes, or what is wrong with its attributes. Source: TypeInference.cpp, texts verbatim. */
@@ -28,13 +31,18 @@ export function windowDimensions(
   sizes: readonly number[],
   attributes: WindowAttributes,
 ): readonly WindowDimension[] | string {
-  const { strides, baseDilations, windowDilations } = attributes;
+  const { strides, baseDilations, windowDilations, reversal } = attributes;
   const padding = attributes.padding instanceof DenseElementsAttr ? attributes.padding : undefined;
+  const pairs = padding?.type.shape;
+  if (pairs && (pairs.length !== 2 || pairs[1] !== 2)) {
+    return `expects the shape of padding-attribute to be {N, 2}, but got {${listText(pairs)}}.`;
+  }
   const lists = [
     ['window-strides', strides?.length, 'window stride', strides] as const,
     ['base-dilation factors', baseDilations?.length, 'base dilation factor', baseDilations] as const,
     ['window-dilation factors', windowDilations?.length, 'window dilation factor', windowDilations] as const,
-    ['padding-entries', padding && padding.type.numElements / 2, '', undefined] as const,
+    ['padding-entries', pairs?.[0], '', undefined] as const,
+    ['window-reversal', reversal?.length, '', undefined] as const,
   ];
   for (const [name, length] of lists) {
     if (length === undefined || length === sizes.length) continue;

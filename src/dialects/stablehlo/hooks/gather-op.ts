@@ -1,4 +1,6 @@
 import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { batchingSizesProblem } from '../batching-sizes.ts';
+import { type GatherDimensionNumbers } from '../generated/stablehlo-attributes.gen.ts';
 import { type DynamicGatherOp, type GatherOp } from '../generated/stablehlo-ops.gen.ts';
 import { constantNumbers } from '../constant-numbers.ts';
 import { gatherShape } from '../gather-shape.ts';
@@ -48,14 +50,16 @@ function gatherProblem(op: GatherOp | DynamicGatherOp, sliceSizes: readonly numb
   if (!isSorted(collapsedSliceDims)) {
     return `expects collapsed_slice_dims to be sorted, got: [${listText(collapsedSliceDims)}]`;
   }
-  const dropped = new Set([...collapsedSliceDims, ...operandBatchingDims]);
-  const impliedRank = offsetDims.length + dropped.size;
+  const listed = droppedProblem(numbers, operand.rank) ?? batchingProblem(numbers, operand.shape, indices.shape);
+  if (listed !== undefined) return listed;
+  const impliedRank = offsetDims.length + collapsedSliceDims.length + operandBatchingDims.length;
   if (operand.rank !== impliedRank) {
     return `offset_dims size (${offsetDims.length}) plus collapse_slice_dims size (${collapsedSliceDims.length}) plus operand_batching_dims size (${operandBatchingDims.length}) is not equal to operand rank (${operand.rank})`;
   }
   if (sliceSizes.length !== operand.rank) {
     return `slice_sizes size (${sliceSizes.length}) not equal to (implied) operand rank (${operand.rank})`;
   }
+  const dropped = new Set([...collapsedSliceDims, ...operandBatchingDims]);
   for (const [dim, size] of sliceSizes.entries()) {
     if (isDynamic(size)) continue;
     const whole = operand.shape[dim]!;
@@ -65,6 +69,53 @@ function gatherProblem(op: GatherOp | DynamicGatherOp, sliceSizes: readonly numb
     if (dropped.has(dim) && size > 1) return `slice_sizes collapsed dimension ${dim} should <= 1 but got ${size}`;
   }
   return resultProblem(op, sliceSizes);
+}
+
+/** Returns what is wrong with the dimensions of the operand that the result does not have. */
+function droppedProblem(numbers: GatherDimensionNumbers, rank: number): string | undefined {
+  const { collapsedSliceDims, operandBatchingDims, startIndexMap } = numbers;
+  if (!isSorted(operandBatchingDims)) {
+    return `expects operand_batching_dims to be sorted, got: [${listText(operandBatchingDims)}]`;
+  }
+  for (const [name, dims] of [
+    ['collapsed_slice_dims', collapsedSliceDims] as const,
+    ['start_index_map', startIndexMap] as const,
+  ]) {
+    const all = [...dims, ...operandBatchingDims];
+    const repeated = all.find((dim, i) => all.indexOf(dim) < i);
+    if (repeated !== undefined) return `has duplicated dimension from ${name} and operand_batching_dims: ${repeated}`;
+  }
+  for (const [name, dims] of [
+    ['collapsed_slice_dims', collapsedSliceDims] as const,
+    ['operand_batching_dims', operandBatchingDims] as const,
+  ]) {
+    const place = dims.findIndex((dim) => dim < 0 || dim >= rank);
+    if (place >= 0) return `${name}[${place}]: ${dims[place]!} is out of bounds for operand rank ${rank}`;
+  }
+  return undefined;
+}
+
+/** Returns what is wrong with the dimensions that operand and indices have in common. */
+function batchingProblem(
+  numbers: GatherDimensionNumbers,
+  operand: readonly number[],
+  indices: readonly number[],
+): string | undefined {
+  const { operandBatchingDims, startIndicesBatchingDims, indexVectorDim } = numbers;
+  if (hasDuplicates(startIndicesBatchingDims)) {
+    return `expects start_indices_batching_dims to not repeat, got: [${listText(startIndicesBatchingDims)}]`;
+  }
+  const beyond = startIndicesBatchingDims.findIndex((dim) => dim < 0 || dim >= indices.length);
+  if (beyond >= 0) {
+    return `start_indices_batching_dims[${beyond}]: ${startIndicesBatchingDims[beyond]!} is out of bounds for start indices with rank ${indices.length}`;
+  }
+  if (startIndicesBatchingDims.includes(indexVectorDim)) {
+    return `expects start_indices_batching_dims not to include index_vector_dim ${indexVectorDim}`;
+  }
+  return batchingSizesProblem(
+    ['operand_batching_dims', operandBatchingDims.map((dim) => operand[dim]!)],
+    ['start_indices_batching_dims', startIndicesBatchingDims.map((dim) => indices[dim]!)],
+  );
 }
 
 /** Returns what is wrong with the result. */

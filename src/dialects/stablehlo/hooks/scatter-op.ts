@@ -1,6 +1,7 @@
 import { isDynamic } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { batchingSizesProblem } from '../batching-sizes.ts';
 import { shapesCompatible } from '../compatible-types.ts';
 import { type ScatterOp } from '../generated/stablehlo-ops.gen.ts';
 import { listText } from '../list-text.ts';
@@ -23,7 +24,10 @@ function operandProblem(op: ScatterOp): string | undefined {
     values.every(({ type }) => shapesCompatible(type, values[0]!.type));
   if (!haveOneShape(inputs)) return 'Not all inputs have compatible shapes.';
   if (!haveOneShape(updates)) return 'Not all updates have compatible shapes.';
-  return undefined;
+  const differing = updates.findIndex((update, i) => ranked(update).elementType !== ranked(inputs[i]!).elementType);
+  if (differing < 0) return undefined;
+  const [update, input] = [updates[differing]!, inputs[differing]!].map(({ type }) => op.context.printType(type));
+  return `expects the element types of input and update at index ${differing} to be the same, but got '${input!}' and '${update!}'`;
 }
 
 /** Says what is wrong with the lists of dimensions: order, repetition, what they refer to. */
@@ -59,13 +63,14 @@ function listProblem(op: ScatterOp): string | undefined {
   if (new Set(places).size < places.length) {
     return 'has duplicated dimension from scatter_dims_to_operand_dims and input_batching_dims';
   }
-  if (inputBatchingDims.length === scatterIndicesBatchingDims.length) return undefined;
-  return `input_batching_dims and scatter_indices_batching_dims should have the same size, but got ${inputBatchingDims.length} and ${scatterIndicesBatchingDims.length}`;
+  return undefined;
 }
 
 /** Says what is wrong with the indices, each of which has a number for each of the dimensions that it is for. */
 function indexProblem(op: ScatterOp): string | undefined {
-  const { indexVectorDim, scatterDimsToOperandDims, scatterIndicesBatchingDims } = op.scatterDimensionNumbers;
+  const numbers = op.scatterDimensionNumbers;
+  const { indexVectorDim, scatterDimsToOperandDims, inputBatchingDims, scatterIndicesBatchingDims } = numbers;
+  const { shape: input } = ranked(op.inputs[0]!);
   const { shape, rank } = ranked(op.scatterIndices);
   if (indexVectorDim < 0 || indexVectorDim > rank) {
     return `expects scatter index leaf dimension to be within [0, rank(scatter_indices) + 1. rank(scatter_indices) is ${rank} and scatter index leaf dimension is ${indexVectorDim}.`;
@@ -73,6 +78,11 @@ function indexProblem(op: ScatterOp): string | undefined {
   if (scatterIndicesBatchingDims.includes(indexVectorDim)) {
     return `expects scatter_indices_batching_dims not to include index_vector_dim ${indexVectorDim}.`;
   }
+  const problem = batchingSizesProblem(
+    ['input_batching_dims', inputBatchingDims.map((dim) => input[dim]!)],
+    ['scatter_indices_batching_dims', scatterIndicesBatchingDims.map((dim) => shape[dim]!)],
+  );
+  if (problem !== undefined) return problem;
   const size = shape[indexVectorDim] ?? 1;
   if (isDynamic(size) || size === scatterDimsToOperandDims.length) return undefined;
   return `Scatter op has ${scatterDimsToOperandDims.length} elements in scatter_dims_to_operand_dims and the bound of dimension index_vector_dim=${indexVectorDim} of scatter_indices is ${size}. These two numbers must be equal.`;
