@@ -619,3 +619,57 @@ func.func @f(%a: tensor<4xf16>) {
   %0 = stablehlo.uniform_quantize %a : (tensor<4xf16>) -> tensor<4x!quant.uniform<i8:f32, 0.5>>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<4x3xf32>, %s: tensor<3xf32>) {
+  // expected-error @+2 {{'stablehlo.batch_norm_training' op inferred type(s) 'tensor<4x3xf32>', 'tensor<3xf32>', 'tensor<3xf32>' are incompatible with return type(s) of operation 'tensor<4x3xf32>', 'tensor<3xf32>', 'tensor<4xf32>'}}
+  // expected-error @+1 {{'stablehlo.batch_norm_training' op failed to infer returned types}}
+  %0:3 = "stablehlo.batch_norm_training"(%a, %s, %s) <{epsilon = 1.0e-3 : f32, feature_index = 1 : i64}> : (tensor<4x3xf32>, tensor<3xf32>, tensor<3xf32>) -> (tensor<4x3xf32>, tensor<3xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x3xf32>, %s: tensor<3xf64>) {
+  // expected-error @+2 {{expects all operands to have the same element type, but got 'f32' and 'f64'}}
+  // expected-error @+1 {{'stablehlo.batch_norm_training' op failed to infer returned types}}
+  %0:3 = "stablehlo.batch_norm_training"(%a, %s, %s) <{epsilon = 1.0e-3 : f32, feature_index = 1 : i64}> : (tensor<4x3xf32>, tensor<3xf64>, tensor<3xf64>) -> (tensor<4x3xf32>, tensor<3xf32>, tensor<3xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x3xf32>, %s: tensor<3xf32>) {
+  // expected-error @+2 {{'stablehlo.batch_norm_grad' op inferred type(s) 'tensor<4x3xf32>', 'tensor<3xf32>', 'tensor<3xf32>' are incompatible with return type(s) of operation 'tensor<3x4xf32>', 'tensor<3xf32>', 'tensor<3xf32>'}}
+  // expected-error @+1 {{'stablehlo.batch_norm_grad' op failed to infer returned types}}
+  %0:3 = "stablehlo.batch_norm_grad"(%a, %s, %s, %s, %a) <{epsilon = 1.0e-3 : f32, feature_index = 1 : i64}> : (tensor<4x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<4x3xf32>) -> (tensor<3x4xf32>, tensor<3xf32>, tensor<3xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x3xf32>, %s: tensor<3xf32>) {
+  // expected-error @+2 {{'stablehlo.batch_norm_grad' op inferred type(s) 'tensor<4x3xf32>', 'tensor<3xf32>', 'tensor<3xf32>' are incompatible with return type(s) of operation 'tensor<4x3xf32>', 'tensor<4xf32>', 'tensor<3xf32>'}}
+  // expected-error @+1 {{'stablehlo.batch_norm_grad' op failed to infer returned types}}
+  %0:3 = "stablehlo.batch_norm_grad"(%a, %s, %s, %s, %a) <{epsilon = 1.0e-3 : f32, feature_index = 1 : i64}> : (tensor<4x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<4xf32>, tensor<3xf32>)
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x8xcomplex<f32>>) {
+  // expected-error @+2 {{FFT requires innermost dimensions to be compatible with fft_length. Got: 8 but wanted 7.}}
+  // expected-error @+1 {{'stablehlo.fft' op failed to infer returned types}}
+  %0 = stablehlo.fft %a, type = FFT, length = [7] : (tensor<4x8xcomplex<f32>>) -> tensor<4x8xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x3xf32>, %g: tensor<3x4xf32>, %s: tensor<3xf32>) {
+  // expected-error @+2 {{expects operand and grad_output to have compatible shapes, but got 'tensor<4x3xf32>' and 'tensor<3x4xf32>'}}
+  // expected-error @+1 {{'stablehlo.batch_norm_grad' op failed to infer returned types}}
+  %0:3 = "stablehlo.batch_norm_grad"(%a, %s, %s, %s, %g) <{epsilon = 1.0e-3 : f32, feature_index = 1 : i64}> : (tensor<4x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3x4xf32>) -> (tensor<4x3xf32>, tensor<3xf32>, tensor<3xf32>)
+  return
+}

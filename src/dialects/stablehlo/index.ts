@@ -9,7 +9,7 @@ import {
 } from './assembly/struct-attributes.ts';
 import { defineStableHLO } from './generated/stablehlo-dialect.gen.ts';
 import { type StableHLOHooks } from './generated/stablehlo-hooks.gen.ts';
-import { batchNormInferenceOp, batchNormOp } from './hooks/batch-norm-ops.ts';
+import { batchNormGradOp, batchNormInferenceOp, batchNormTrainingOp } from './hooks/batch-norm-ops.ts';
 import { constantOp, dialect } from './hooks/constant-op.ts';
 import { afterAllOp, caseOp, ifOp, optimizationBarrierOp, whileOp } from './hooks/control-flow-ops.ts';
 import { convolutionOp, dynamicConvOp } from './hooks/convolution-op.ts';
@@ -85,8 +85,9 @@ export const stablehlo = defineStableHLO({
   TypeExtensions: typeExtensions,
   AbsOp: realPartOp,
   AfterAllOp: afterAllOp,
+  BatchNormGradOp: batchNormGradOp,
   BatchNormInferenceOp: batchNormInferenceOp,
-  BatchNormOp: batchNormOp,
+  BatchNormTrainingOp: batchNormTrainingOp,
   BinaryOp: binaryOp,
   BroadcastInDimOp: broadcastInDimOp,
   BroadcastOp: broadcastOp,

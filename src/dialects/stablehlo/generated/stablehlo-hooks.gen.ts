@@ -22,7 +22,9 @@ import {
   type AllGatherOp,
   type AllReduceOp,
   type AllToAllOp,
+  type BatchNormGradOp,
   type BatchNormInferenceOp,
+  type BatchNormTrainingOp,
   type BitcastConvertOp,
   type BroadcastInDimOp,
   type CaseOp,
@@ -159,12 +161,15 @@ export interface StableHLOHooks {
     verify(op: SortOp): LogicalResult;
     verifyRegions(op: SortOp): LogicalResult;
   };
-  readonly BatchNormOp: {
-    verify(op: Operation): LogicalResult;
+  readonly BatchNormGradOp: {
+    verify(op: BatchNormGradOp): LogicalResult;
   };
   readonly BatchNormInferenceOp: {
     verify(op: BatchNormInferenceOp): LogicalResult;
     readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly BatchNormTrainingOp: {
+    verify(op: BatchNormTrainingOp): LogicalResult;
   };
   readonly RngOp: {
     verify(op: RngOp): LogicalResult;

@@ -1437,7 +1437,6 @@ export class BatchNormGradOp extends Operation {
     regions: [],
     successors: [],
     traits: [Pure],
-    hooks: 'BatchNormOp',
   };
 
   /** The batch */
@@ -1635,7 +1634,6 @@ export class BatchNormTrainingOp extends Operation {
     regions: [],
     successors: [],
     traits: [Pure],
-    hooks: 'BatchNormOp',
   };
 
   /** The batch */

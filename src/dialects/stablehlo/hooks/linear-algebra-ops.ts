@@ -87,7 +87,10 @@ function fftShapeProblem(op: FftOp): string | undefined {
     const { elementType: part } = elementType as ComplexType;
     return typesProblem(op, [RankedTensorType.get(shape.with(-1, length), part)]);
   }
-  if (fftType === 'FFT' || fftType === 'IFFT') return typesProblem(op, [op.operandValue.type]);
+  if (fftType === 'FFT' || fftType === 'IFFT') {
+    if (dimsAgree(inner, fftLength)) return typesProblem(op, [op.operandValue.type]);
+    return `${fftType} requires innermost dimensions to be compatible with fft_length. ${got} but wanted ${listText(fftLength)}.`;
+  }
   const halved = shape.with(-1, isDynamic(last) ? kDynamic : half);
   return typesProblem(op, [RankedTensorType.get(halved, ComplexType.get(elementType))]);
 }
