@@ -1,6 +1,6 @@
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
-import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise, buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
@@ -18,7 +18,7 @@ export interface VolumeWindow {
 
 /**
  * Makes a convolution of [N, D, H, W, C] with filters [O, C / groups, KD, KH, KW] to [N, OD, OH, OW, O]: of each depth of the filters one of images,
- * [N * OD, H, W, C], that are added up. TTIR has convolutions of images only.
+ * [N * OD, H, W, C], that are added up, as elements of the result. TTIR has convolutions of images only.
  */
 export function buildVolumeConvolution(
   builder: OpBuilder,
@@ -26,7 +26,7 @@ export function buildVolumeConvolution(
   image: Value,
   filters: Value,
   { strides, dilations, padding = [0, 0, 0, 0, 0, 0], groups = 1 }: VolumeWindow,
-  { shape }: RankedTensorType,
+  { shape, elementType }: RankedTensorType,
 ): Value {
   const frames = buildFrames(builder, location, image, padding[0]!, padding[1]!);
   const [, , height, width, channels] = shapeOf(image) as [number, number, number, number, number];
@@ -37,7 +37,7 @@ export function buildVolumeConvolution(
     dilations: dilations.slice(1),
     padding: padding.slice(2),
   });
-  const type = tensorLike(image, [batch * outputDepth, ...plane]);
+  const type = RankedTensorType.get([batch * outputDepth, ...plane], elementType);
   let sum: Value | undefined;
   for (let k = 0; k < depth; k++) {
     const part = sliceAlong(builder, location, frames, 1, k * dilations[0]!, outputDepth, strides[0]!);

@@ -1,4 +1,5 @@
 import { test } from 'uvu';
+import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { at, build, computesAfter, range, total } from './program-runs.ts';
 
 /** Convolutions of StableHLO for which TTIR has no window, run on the device model, against what the specification says they compute. */
@@ -63,6 +64,32 @@ computes(
         }),
       ),
     ),
+);
+
+computes(
+  'a convolution of volumes of bytes adds up words',
+  `func.func @f(%a: tensor<1x2x2x2x2xi8>, %w: tensor<2x2x1x2x3xi8>) -> tensor<1x1x1x2x3xi32> {
+    %0 = stablehlo.convolution(%a, %w) dim_numbers = [b, 0, 1, 2, f]x[0, 1, 2, i, o]->[b, 0, 1, 2, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x2x2x2x2xi8>, tensor<2x2x1x2x3xi8>) -> tensor<1x1x1x2x3xi32>
+    return %0 : tensor<1x1x1x2x3xi32>
+  }`,
+  (a, w) =>
+    build([1, 1, 1, 2, 3], ([, , , x, o]) =>
+      total(
+        range(8).map((i) => at(a, [0, i >> 2, (i >> 1) & 1, x!, i & 1]) * at(w, [i >> 2, (i >> 1) & 1, 0, i & 1, o!])),
+      ),
+    ),
+  {
+    0: hostTensor(
+      [1, 2, 2, 2, 2],
+      'si8',
+      range(16).map((i) => 127 - i),
+    ),
+    1: hostTensor(
+      [2, 2, 1, 2, 3],
+      'si8',
+      range(24).map((i) => i - 128),
+    ),
+  },
 );
 
 test.run();
