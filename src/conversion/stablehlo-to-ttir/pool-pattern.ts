@@ -7,11 +7,11 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { ReduceWindowOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { windowDimensions, type WindowDimension } from '../../dialects/stablehlo/window.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation } from '../../dialects/ttir/build.ts';
-import { MaxPool2dOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildPermutation } from '../../dialects/ttir/build.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { type Combiner, greatest, sum } from '../front-end/combiners.ts';
 import { buildPadding, paddingProblem } from '../front-end/build-padding.ts';
+import { buildMaxPool, type PoolWindow } from '../front-end/max-pool.ts';
 import { buildWindowParts } from '../front-end/window-parts.ts';
 import { buildWindowSums } from '../front-end/window-sums.ts';
 import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
@@ -120,21 +120,19 @@ function buildPool(
   const steps = imageWindowAttributes(height, width);
   const pooled =
     combiner === greatest
-      ? buildMaxPool(rewriter, location, image, window, type)
+      ? buildMaxPool(rewriter, location, image, poolWindow(window), type)
       : buildWindowSums(rewriter, location, image, [height.size, width.size], 1, steps, type);
   const back = order.map((_, dim) => order.indexOf(dim));
   return buildPermutation(rewriter, location, pooled, back);
 }
 
-function buildMaxPool(
-  rewriter: ConversionPatternRewriter,
-  location: Location,
-  input: Value,
-  window: ImageWindow,
-  resultType: RankedTensorType,
-): Value {
-  const { height, width } = window;
-  const attributes = { kernelHeight: height.size, kernelWidth: width.size, ceilMode: false };
-  const steps = imageWindowAttributes(height, width);
-  return buildInto(rewriter, location, MaxPool2dOp, { input, ...attributes, ...steps }, resultType);
+/** Returns how the window moves over images. */
+function poolWindow({ height, width }: ImageWindow): PoolWindow {
+  const dims = [height, width];
+  return {
+    kernel: dims.map(({ size }) => size),
+    strides: dims.map(({ stride }) => stride),
+    dilations: dims.map(({ windowDilation }) => windowDilation),
+    padding: dims.flatMap(({ paddingLow, paddingHigh }) => [paddingLow, paddingHigh]),
+  };
 }

@@ -11,6 +11,7 @@ import { buildElementwise, buildInto, buildPermutation, buildReshape } from '../
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../dialects/ttir/window.ts';
 import { buildWithoutNaN } from '../front-end/ignored-nan.ts';
+import { buildMaxPool } from '../front-end/max-pool.ts';
 import { buildMeanPool } from '../front-end/mean-pool.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { buildRoundedMeanPool } from './rounded-mean-pool.ts';
@@ -113,10 +114,7 @@ class ConvertMaxPool2d extends StaticTensorPattern<tosa.MaxPool2dOp> {
     const { location, kernel, stride } = op;
     const input =
       op.nanMode === 'IGNORE' ? buildWithoutNaN(rewriter, location, adaptor.input, -Infinity) : adaptor.input;
-    const window = windowAttributes({ strides: stride, padding: op.pad });
-    const [kernelHeight, kernelWidth] = [kernel[0]!, kernel[1]!];
-    const attributes = { kernelHeight, kernelWidth, ceilMode: false, ...window };
-    return buildInto(rewriter, location, ttir.MaxPool2dOp, { input, ...attributes }, resultType);
+    return buildMaxPool(rewriter, location, input, { kernel, strides: stride, padding: op.pad }, resultType);
   }
 }
 

@@ -180,4 +180,22 @@ computes(
   (a) => build([3, 4], (index) => 2 * at(a, index) + 4),
 );
 
+computes(
+  'maxima of windows that are larger than the image without its padding',
+  `func.func @f(%a: tensor<1x2x2x3xf32>) -> tensor<1x3x2x3xf32> {
+    %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = "stablehlo.reduce_window"(%a, %least) <{padding = dense<[[0, 0], [1, 2], [1, 1], [0, 0]]> : tensor<4x2xi64>, window_dimensions = array<i64: 1, 3, 3, 1>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %m = stablehlo.maximum %x, %y : tensor<f32>
+      stablehlo.return %m : tensor<f32>
+    }) : (tensor<1x2x2x3xf32>, tensor<f32>) -> tensor<1x3x2x3xf32>
+    return %0 : tensor<1x3x2x3xf32>
+  }`,
+  (a) =>
+    build([1, 3, 2, 3], ([, y, , c]) => {
+      const rows = range(2).filter((row) => row >= y! - 1 && row <= y! + 1);
+      return Math.max(...rows.flatMap((row) => range(2).map((column) => at(a, [0, row, column, c!]))));
+    }),
+);
+
 test.run();

@@ -410,4 +410,17 @@ test('what variables keep between runs are arguments and results behind the othe
   ]);
 });
 
+computes(
+  'max_pool2d of windows that are larger than the image without its padding',
+  `func.func @f(%a: tensor<1x2x4x2xi8>) -> tensor<1x2x2x2xi8> {
+    %0 = tosa.max_pool2d %a {kernel = array<i64: 3, 1>, pad = array<i64: 1, 2, 0, 0>, stride = array<i64: 2, 3>} : (tensor<1x2x4x2xi8>) -> tensor<1x2x2x2xi8>
+    return %0 : tensor<1x2x2x2xi8>
+  }`,
+  (a) =>
+    build([1, 2, 2, 2], ([, y, x, c]) =>
+      Math.max(...(y === 0 ? [0, 1] : [1]).map((row) => at(a, [0, row, 3 * x!, c!]))),
+    ),
+  { 0: hostTensor([1, 2, 4, 2], 'si8', range(16).map((i) => (i % 5) - 9)) }, // prettier-ignore
+);
+
 test.run();
