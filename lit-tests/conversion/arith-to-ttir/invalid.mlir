@@ -19,11 +19,11 @@ func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>) -> tensor<4x8xi32> {
 // -----
 
 // A function that TTIR does not have.
-func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
+func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xi1> {
   // expected-note @+2 {{TTIR has no such function}}
-  // expected-error @+1 {{failed to legalize operation 'math.ipowi'}}
-  %r = math.ipowi %a, %a : tensor<4x8xi32>
-  return %r : tensor<4x8xi32>
+  // expected-error @+1 {{failed to legalize operation 'math.isnormal'}}
+  %r = math.isnormal %a : tensor<4x8xf32>
+  return %r : tensor<4x8xi1>
 }
 
 // -----

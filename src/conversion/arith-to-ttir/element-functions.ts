@@ -243,6 +243,7 @@ const functions: Readonly<Record<string, ElementFunction>> = {
   'math.fma': multiplyAdd,
   'math.fpowi': (builder, location, [x, power], elementType) =>
     by(ttir.PowerOp)(builder, location, [x!, castElements(builder, location, power!, elementType)], elementType),
+  'math.ipowi': by(ttir.PowerOp),
   'math.isfinite': by(ttir.IsFiniteOp),
   'math.isinf': isInfinite,
   'math.isnan': (builder, location, [x], elementType) => by(ttir.NotEqualOp)(builder, location, [x!, x!], elementType),

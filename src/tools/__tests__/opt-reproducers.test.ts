@@ -29,9 +29,9 @@ const folded = 'module {\n  func.func @f(%arg0: i32) -> i32 {\n    return %arg0 
 
 /** TTIR has no such function. */
 const fails = `module {
-  func.func @f(%arg0: tensor<4x8xi32>) -> tensor<4x8xi32> {
-    %0 = math.ipowi %arg0, %arg0 : tensor<4x8xi32>
-    return %0 : tensor<4x8xi32>
+  func.func @f(%arg0: tensor<4x8xf32>) -> tensor<4x8xi1> {
+    %0 = math.isnormal %arg0 : tensor<4x8xf32>
+    return %0 : tensor<4x8xi1>
   }
 }
 `;

@@ -306,4 +306,22 @@ for (const name of ['addi', 'muli', 'maxsi', 'maxui', 'minsi', 'minui']) {
   );
 }
 
+const bases = [3, -3, 0, 7, 1, -1, 2, -46341];
+const exponents = [4, 5, 0, 31, -3, -3, -1, 2];
+
+computes(
+  'powers of integers are words; those of negative exponents are rounded to 0',
+  `func.func @f(%a: tensor<8xi32>, %b: tensor<8xi32>) -> tensor<8xi32> {
+    %e = tensor.empty() : tensor<8xi32>
+    %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a, %b : tensor<8xi32>, tensor<8xi32>) outs(%e : tensor<8xi32>) {
+    ^bb0(%x: i32, %y: i32, %o: i32):
+      %p = math.ipowi %x, %y : i32
+      linalg.yield %p : i32
+    } -> tensor<8xi32>
+    return %r : tensor<8xi32>
+  }`,
+  () => ({ shape: [8], values: [81, -243, 1, Number(BigInt.asIntN(32, 7n ** 31n)), 1, -1, 0, 46341 ** 2 - 2 ** 32] }),
+  { 0: hostTensor([8], 'si32', bases), 1: hostTensor([8], 'si32', exponents) },
+);
+
 test.run();
