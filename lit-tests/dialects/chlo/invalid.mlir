@@ -56,3 +56,66 @@ func.func @f() {
   %0 = chlo.constant 1 : i32
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<4x2xf32>, %b: tensor<2xi32>) {
+  // expected-error @+2 {{mismatched operand types: 'tensor<4x2xf32>' and 'tensor<2xi32>'}}
+  // expected-error @+1 {{'chlo.broadcast_add' op failed to infer returned types}}
+  %0 = chlo.broadcast_add %a, %b : (tensor<4x2xf32>, tensor<2xi32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x2xf32>, %b: tensor<3xf32>) {
+  // expected-error @+2 {{operands of shapes [4, 2] and [3] do not broadcast}}
+  // expected-error @+1 {{'chlo.broadcast_add' op failed to infer returned types}}
+  %0 = chlo.broadcast_add %a, %b : (tensor<4x2xf32>, tensor<3xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x2xf32>, %b: tensor<4xf32>) {
+  // expected-error @+2 {{broadcast_dimensions [2] are no different dimensions of an operand with rank 2}}
+  // expected-error @+1 {{'chlo.broadcast_add' op failed to infer returned types}}
+  %0 = chlo.broadcast_add %a, %b {broadcast_dimensions = array<i64: 2>} : (tensor<4x2xf32>, tensor<4xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x2xf32>, %b: tensor<4xf32>) {
+  // expected-error @+2 {{broadcast_dimensions size (2) does not match the rank of the operand with fewer dimensions (1)}}
+  // expected-error @+1 {{'chlo.broadcast_add' op failed to infer returned types}}
+  %0 = chlo.broadcast_add %a, %b {broadcast_dimensions = array<i64: 0, 1>} : (tensor<4x2xf32>, tensor<4xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x2xf32>, %b: tensor<4xf32>) {
+  // expected-error @+2 {{'chlo.broadcast_add' op inferred type(s) 'tensor<4x2xf32>' are incompatible with return type(s) of operation 'tensor<4x3xf32>'}}
+  // expected-error @+1 {{'chlo.broadcast_add' op failed to infer returned types}}
+  %0 = chlo.broadcast_add %a, %b {broadcast_dimensions = array<i64: 0>} : (tensor<4x2xf32>, tensor<4xf32>) -> tensor<4x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x2xf32>, %b: tensor<2xf32>) {
+  // expected-error @+2 {{'chlo.broadcast_compare' op inferred type(s) 'tensor<4x2xi1>' are incompatible with return type(s) of operation 'tensor<4x4xi1>'}}
+  // expected-error @+1 {{'chlo.broadcast_compare' op failed to infer returned types}}
+  %0 = chlo.broadcast_compare %a, %b {comparison_direction = #chlo<comparison_direction LT>} : (tensor<4x2xf32>, tensor<2xf32>) -> tensor<4x4xi1>
+  return
+}
+
+// -----
+
+func.func @f(%p: tensor<2xi1>, %a: tensor<4x1xf32>, %b: tensor<f32>) {
+  // expected-error @+2 {{'chlo.broadcast_select' op inferred type(s) 'tensor<4x2xf32>' are incompatible with return type(s) of operation 'tensor<4x1xf32>'}}
+  // expected-error @+1 {{'chlo.broadcast_select' op failed to infer returned types}}
+  %0 = chlo.broadcast_select %p, %a, %b : (tensor<2xi1>, tensor<4x1xf32>, tensor<f32>) -> tensor<4x1xf32>
+  return
+}

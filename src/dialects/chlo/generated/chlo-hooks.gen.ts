@@ -4,14 +4,21 @@ import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
+import { type Operation } from '../../../ir/operation.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type ConstantOp, type TopKOp } from './chlo-ops.gen.ts';
+import { type BroadcastSelectOp, type ConstantOp, type TopKOp } from './chlo-ops.gen.ts';
 
 /** The hand-written part of the chlo dialect: exactly what its records flag. */
 export interface CHLOHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
     readonly inliner: NonNullable<DialectHooks['inliner']>;
+  };
+  readonly BroadcastingOp: {
+    verify(op: Operation): LogicalResult;
+  };
+  readonly BroadcastSelectOp: {
+    verify(op: BroadcastSelectOp): LogicalResult;
   };
   readonly ConstantOp: {
     fold(op: ConstantOp, operands: readonly (Attribute | undefined)[]): FoldResult;

@@ -1076,6 +1076,7 @@ export class BroadcastAddOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -1145,6 +1146,7 @@ export class BroadcastAndOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -1214,6 +1216,7 @@ export class BroadcastAtan2Op extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -1283,6 +1286,7 @@ export class BroadcastDivOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -1352,6 +1356,7 @@ export class BroadcastMaxOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -1421,6 +1426,7 @@ export class BroadcastMinOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -1490,6 +1496,7 @@ export class BroadcastMulOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -1559,6 +1566,7 @@ export class BroadcastNextAfterOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -1628,6 +1636,7 @@ export class BroadcastOrOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -1697,6 +1706,7 @@ export class BroadcastPolygammaOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -1766,6 +1776,7 @@ export class BroadcastPowOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -1835,6 +1846,7 @@ export class BroadcastRemOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -1904,6 +1916,7 @@ export class BroadcastShiftLeftOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -1973,6 +1986,7 @@ export class BroadcastShiftRightArithmeticOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -2042,6 +2056,7 @@ export class BroadcastShiftRightLogicalOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -2111,6 +2126,7 @@ export class BroadcastSubOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -2180,6 +2196,7 @@ export class BroadcastXorOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -2249,6 +2266,7 @@ export class BroadcastZetaOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -2318,6 +2336,7 @@ export class BroadcastComplexOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
@@ -2391,6 +2410,7 @@ export class BroadcastCompareOp extends Operation {
       { kind: 'literal', text: '->' },
       { kind: 'type', of: 'results' },
     ],
+    hooks: 'BroadcastingOp',
   };
 
   /** Left operand */
