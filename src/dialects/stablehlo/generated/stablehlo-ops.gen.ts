@@ -3352,7 +3352,7 @@ export class DynamicIotaOp extends Operation {
     className: 'DynamicIotaOp',
     operands: [{ name: 'output_shape', constraint: HLO_DimensionTensor }],
     attributes: [{ name: 'iota_dimension', constraint: HLO_NonNegativeI64 }],
-    results: [{ name: 'result', constraint: HLO_Tensor }],
+    results: [{ name: 'result', constraint: HLO_IntFpOrComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
     traits: [Pure],

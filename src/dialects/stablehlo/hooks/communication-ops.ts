@@ -20,7 +20,7 @@ import {
 } from '../generated/stablehlo-ops.gen.ts';
 import { TokenType } from '../generated/stablehlo-types.gen.ts';
 import { listText } from '../list-text.ts';
-import { reducedTypes, verifyReducer } from '../verify-reducer.ts';
+import { reducedTypes, verifyReducer, verifyReduction } from '../verify-reducer.ts';
 import { infers, ranked, typesProblem, verifies } from '../verify-problem.ts';
 
 /** Communication of processes. Source: the StableHLO specification 1.5; texts in the manner of stablehlo/dialect/TypeInference.cpp. */
@@ -135,7 +135,8 @@ export const reduceScatterOp = {
     if (other < 0) return undefined;
     return `non scatter dimensions should be same for operand (${shape[other]!}) and result (${result[other]!})`;
   }),
-  verifyRegions: (op: ReduceScatterOp): boolean => verifyReducer(op, op.computation, [op.operandValue]),
+  verifyRegions: (op: ReduceScatterOp): boolean =>
+    verifyReduction(op, op.computation, [op.operandValue], ranked(op.result()).shape),
 };
 
 export const allToAllOp = {

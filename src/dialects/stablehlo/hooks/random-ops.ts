@@ -1,4 +1,4 @@
-import { FloatType } from '../../../ir/types/scalar-types.ts';
+import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { typesCompatible } from '../compatible-types.ts';
 import { constantNumbers } from '../constant-numbers.ts';
@@ -24,6 +24,17 @@ export const rngBitGeneratorOp = {
     if (!typesCompatible(initialState.type, outputState.type)) {
       return `output state shape must match initial state shape. Got: '${context.printType(initialState.type)}' and '${context.printType(outputState.type)}'`;
     }
-    return undefined;
+    return stateProblem(op);
   }),
 };
+
+/** Sizes that states of words of 64 bits have; those of the default algorithm are up to the implementation. */
+const stateSizes = { DEFAULT: undefined, THREE_FRY: [2], PHILOX: [2, 3] } as const;
+
+function stateProblem({ initialState, rngAlgorithm, context }: RngBitGeneratorOp): string | undefined {
+  const { shape, rank, elementType } = ranked(initialState);
+  const sizes: readonly number[] | undefined = stateSizes[rngAlgorithm];
+  if (!(elementType instanceof IntegerType) || elementType.width !== 64 || !sizes) return undefined;
+  if (rank === 1 && (isDynamic(shape[0]!) || sizes.includes(shape[0]!))) return undefined;
+  return `expects the initial state of ${rngAlgorithm} to have one dimension of size ${sizes.join(' or ')}, but got '${context.printType(initialState.type)}'`;
+}
