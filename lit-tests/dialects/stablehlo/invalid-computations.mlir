@@ -718,3 +718,11 @@ func.func @f(%a: tensor<4x6xf32>) {
   }) : (tensor<4x6xf32>) -> tensor<4x3xi32>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{'stablehlo.uniform_quantize' op result #0 must be}}
+  %0 = stablehlo.uniform_quantize %a : (tensor<4xf32>) -> tensor<4x!quant.uniform<i8:f32, 0.5:300>>
+  return
+}

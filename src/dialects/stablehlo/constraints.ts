@@ -52,13 +52,15 @@ export const HLO_Complex: TypeConstraint = {
   },
 };
 
+/** Zero points must be numbers that are stored. Source: isValidStablehloQuantizedElementType of stablehlo/dialect/Base.cpp. */
 function quantized(words: string, scales: string): TypeConstraint {
   return {
     summary: `2/4/8/16/32-bit ${words} signed integer or 2/4/8/16/32-bit ${words} unsigned integer`,
     test: (type) =>
       type instanceof UniformQuantizedType &&
       type.granularity === scales &&
-      storageWidths.includes(storageTypeOf(type)?.width ?? 0),
+      storageWidths.includes(storageTypeOf(type)?.width ?? 0) &&
+      type.zeroPoints.every((zeroPoint) => zeroPoint >= type.storageMin && zeroPoint <= type.storageMax),
   };
 }
 
