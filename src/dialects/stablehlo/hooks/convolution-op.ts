@@ -3,6 +3,7 @@ import { dimsAgree } from '../../../ir/traits/type-traits.ts';
 import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { convolutionDimensions, windowAttributes } from '../assembly/attribute-directives.ts';
 import { type AnyConvolution, convolutionShape } from '../convolution-shape.ts';
+import { quantizedDimensionOf, quantizedProductProblem, unlikeFactorsProblem } from '../factor-types.ts';
 import { ConstantOp, type ConvolutionOp, type DynamicConvOp } from '../generated/stablehlo-ops.gen.ts';
 import { listText } from '../list-text.ts';
 import { precisionProblem } from '../precision-problem.ts';
@@ -11,24 +12,31 @@ import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
 /** Source: verifyConvolutionOp and inferConvolutionOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */
 export const convolutionOp = {
   directives: { ConvolutionDimensions: convolutionDimensions, WindowAttributes: windowAttributes },
-  verify: verifies(operandProblem, dimensionProblem, featureProblem, precisionProblem, (op: ConvolutionOp) =>
-    resultProblem(op, op.padding),
+  verify: verifies(
+    operandProblem,
+    dimensionProblem,
+    featureProblem,
+    precisionProblem,
+    (op: ConvolutionOp) => resultProblem(op, op.padding),
+    elementProblem,
   ),
 };
 
 /** The padding is an operand, with two numbers per spatial dimension; sizes are checked where it is a constant. */
 export const dynamicConvOp = {
-  verify: verifies(operandProblem, dimensionProblem, featureProblem, precisionProblem, (op: DynamicConvOp) => {
-    const { shape } = ranked(op.padding);
-    const count = op.dimensionNumbers.inputSpatialDimensions.length;
-    if (!dimsAgree(shape, [count, 2])) {
-      return `expects padding to be of shape [${count}, 2], but got [${listText(shape)}]`;
-    }
-    const maker = op.padding.definingOp;
-    const constant = maker instanceof ConstantOp ? maker.value : undefined;
-    return resultProblem(op, constant, constant === undefined);
-  }),
+  verify: verifies(operandProblem, dimensionProblem, featureProblem, precisionProblem, paddingProblem, elementProblem),
 };
+
+function paddingProblem(op: DynamicConvOp): string | undefined {
+  const { shape } = ranked(op.padding);
+  const count = op.dimensionNumbers.inputSpatialDimensions.length;
+  if (!dimsAgree(shape, [count, 2])) {
+    return `expects padding to be of shape [${count}, 2], but got [${listText(shape)}]`;
+  }
+  const maker = op.padding.definingOp;
+  const constant = maker instanceof ConstantOp ? maker.value : undefined;
+  return resultProblem(op, constant, constant === undefined);
+}
 
 const shapesOf = (op: AnyConvolution) =>
   [op.lhs, op.rhs, op.result()].map(({ type }) => (type as RankedTensorType).shape) as [
@@ -104,4 +112,18 @@ function resultProblem(
 ): string | undefined {
   const shape = convolutionShape(op, padding, isPaddingUnknown);
   return typeof shape === 'string' ? shape : shapeProblem(op, shape);
+}
+
+/** Scales change along the channels of the result, if at all. */
+function elementProblem(op: AnyConvolution): string | undefined {
+  const { kernelOutputFeatureDimension, outputFeatureDimension } = op.dimensionNumbers;
+  const rhsAxis = quantizedDimensionOf(ranked(op.rhs).elementType);
+  if (rhsAxis !== undefined && rhsAxis !== kernelOutputFeatureDimension) {
+    return 'quantization dimension of rhs should be same with kernel_output_feature_dimension';
+  }
+  const resultAxis = quantizedDimensionOf(ranked(op.result()).elementType);
+  if (resultAxis !== undefined && resultAxis !== outputFeatureDimension) {
+    return 'quantization dimension of result should be same with output_feature_dimension';
+  }
+  return unlikeFactorsProblem(op) ?? quantizedProductProblem(op);
 }

@@ -6,10 +6,11 @@ import {
   precisionConfigAndAlgorithm,
 } from '../assembly/attribute-directives.ts';
 import { dotGeneralShape } from '../dot-shape.ts';
+import { quantizedDimensionOf, quantizedProductProblem } from '../factor-types.ts';
 import { type DotDimensionNumbers } from '../generated/stablehlo-attributes.gen.ts';
 import { type DotGeneralOp, type DotOp } from '../generated/stablehlo-ops.gen.ts';
 import { precisionProblem } from '../precision-problem.ts';
-import { shapeProblem, verifies } from '../verify-problem.ts';
+import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
 
 /** Source: inferDotOp and inferDotGeneralOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */
 
@@ -31,16 +32,26 @@ export const dotGeneralOp = {
     DotDimensionNumbers: dotDimensionNumbersDirective,
     PrecisionConfigAndAlgorithm: precisionConfigAndAlgorithm,
   },
-  verify: verifies(precisionProblem, (op: DotGeneralOp) => {
-    const { shape: lhs } = op.lhs.type as RankedTensorType;
-    const { shape: rhs } = op.rhs.type as RankedTensorType;
-    const numbers = op.dotDimensionNumbers;
-    const problem = dimensionProblem(numbers, lhs, rhs) ?? shapeProblem(op, dotGeneralShape(numbers, lhs, rhs));
-    if (problem !== undefined || !op.algorithm) return problem;
-    const isDefault = op.precisionConfig?.every((precision) => precision === 'DEFAULT') ?? true;
-    return isDefault ? undefined : 'must specify DEFAULT precision config when algorithm is set.';
-  }),
+  verify: verifies(precisionProblem, dotGeneralProblem, quantizationProblem),
 };
+
+function dotGeneralProblem(op: DotGeneralOp): string | undefined {
+  const { shape: lhs } = op.lhs.type as RankedTensorType;
+  const { shape: rhs } = op.rhs.type as RankedTensorType;
+  const numbers = op.dotDimensionNumbers;
+  const problem = dimensionProblem(numbers, lhs, rhs) ?? shapeProblem(op, dotGeneralShape(numbers, lhs, rhs));
+  if (problem !== undefined || !op.algorithm) return problem;
+  const isDefault = op.precisionConfig?.every((precision) => precision === 'DEFAULT') ?? true;
+  return isDefault ? undefined : 'must specify DEFAULT precision config when algorithm is set.';
+}
+
+/** A sum of products has no scale of its own where factors change theirs along it. */
+function quantizationProblem(op: DotGeneralOp): string | undefined {
+  const axis = quantizedDimensionOf(ranked(op.rhs).elementType);
+  return axis !== undefined && op.dotDimensionNumbers.rhsContractingDimensions.includes(axis)
+    ? 'Quantization dimension of rhs should not be in the contracting dimension of rhs.'
+    : quantizedProductProblem(op);
+}
 
 function dimensionProblem(
   numbers: DotDimensionNumbers,
