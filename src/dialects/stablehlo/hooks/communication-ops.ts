@@ -31,6 +31,8 @@ interface GroupRules {
   readonly all: boolean;
   readonly useGlobalDeviceIds?: boolean;
   readonly size?: number;
+  /** Whether groups may be of different sizes, which are filled up with -1. */
+  readonly mayDiffer?: boolean;
 }
 
 function groupProblem(attribute: Attribute, rules: GroupRules): string | undefined {
@@ -44,8 +46,7 @@ function groupProblem(attribute: Attribute, rules: GroupRules): string | undefin
   const seen = new Set<number>();
   for (let i = 0; i < numElements; i++) {
     const id = groups.numberAt(i);
-    // Groups of different sizes are filled up with -1.
-    if (id === -1 && rules.all && rules.size === undefined) continue;
+    if (id === -1 && rules.mayDiffer) continue;
     if (id < 0) return `Invalid replica id ${id}`;
     if (seen.has(id)) return `replica id #${id} seen more than once`;
     seen.add(id);
@@ -65,10 +66,10 @@ interface CollectiveOp extends Operation {
 }
 
 /** Says what is wrong with groups and channel. */
-function processProblem(op: CollectiveOp): string | undefined {
+function processProblem(op: CollectiveOp, mayDiffer = false): string | undefined {
   const { useGlobalDeviceIds, channelHandle } = op;
   const handle = channelHandle?.handle ?? 0;
-  const problem = groupProblem(op.replicaGroups, { all: true, useGlobalDeviceIds });
+  const problem = groupProblem(op.replicaGroups, { all: true, useGlobalDeviceIds, mayDiffer });
   if (problem !== undefined || !useGlobalDeviceIds || handle > 0) return problem;
   return `channel_id must be positive when useGlobalDeviceIds is set but got: ${handle}`;
 }
@@ -105,7 +106,7 @@ export const allGatherOp = {
 };
 
 export const allReduceOp = {
-  verify: verifies<AllReduceOp>(operandCountProblem, processProblem),
+  verify: verifies<AllReduceOp>(operandCountProblem, (op) => processProblem(op, true)),
   verifyRegions(op: AllReduceOp): boolean {
     const { computation, operands } = op;
     // Each tensor is reduced by itself.
@@ -136,8 +137,16 @@ export const reduceScatterOp = {
     return `non scatter dimensions should be same for operand (${shape[other]!}) and result (${result[other]!})`;
   }),
   verifyRegions: (op: ReduceScatterOp): boolean =>
-    verifyReduction(op, op.computation, [op.operandValue], ranked(op.result()).shape),
+    verifyReducer(op, op.computation, [op.operandValue]) && verifyScatteredType(op),
 };
+
+const verifyScatteredType = verifies((op: ReduceScatterOp) => {
+  const [{ elementType }] = reducedTypes(op.computation, []) as [RankedTensorType];
+  const { elementType: actual } = ranked(op.result());
+  if (actual === elementType) return undefined;
+  const [expectedText, actualText] = [elementType, actual].map(op.context.printType);
+  return `result element-type is expected to be '${expectedText!}', but got '${actualText!}'`;
+});
 
 export const allToAllOp = {
   verify: infers(operandCountProblem, (op: AllToAllOp) => {
@@ -169,7 +178,7 @@ export const collectiveBroadcastOp = {
 };
 
 export const crossReplicaSumOp = {
-  verify: verifies((op: CrossReplicaSumOp) => groupProblem(op.replicaGroups, { all: true })),
+  verify: verifies((op: CrossReplicaSumOp) => groupProblem(op.replicaGroups, { all: true, mayDiffer: true })),
 };
 
 export const collectivePermuteOp = {
@@ -194,8 +203,12 @@ export const collectivePermuteOp = {
 function tokenProblem({ results, context }: Operation): string | undefined {
   const last = results.at(-1);
   if (!last) return `result is expected to be at least of size 1, but got ${results.length}`;
-  if (last.type instanceof TokenType) return undefined;
-  return `last element of result types is expected to be of token type, but got '${context.printType(last.type)}'`;
+  if (!(last.type instanceof TokenType)) {
+    return `last element of result types is expected to be of token type, but got '${context.printType(last.type)}'`;
+  }
+  const other = results.slice(0, -1).find(({ type }) => type instanceof TokenType);
+  if (!other) return undefined;
+  return `everything but the last element of result types is expected to be of tensor type, but got '${context.printType(other.type)}'`;
 }
 
 export const infeedOp = {
