@@ -168,3 +168,23 @@ func.func @raw_dimensions() attributes {
 } {
   return
 }
+
+// A computation may be of a wider type than the elements.
+// CHECK-LABEL: func.func @promoting_reductions
+func.func @promoting_reductions(%a: tensor<4x6xbf16>, %i: tensor<bf16>, %b: tensor<4xi8>, %j: tensor<i8>) -> (tensor<4xf32>, tensor<3xi32>) {
+  // CHECK: stablehlo.reduce(%{{.*}} init: %{{.*}}) across dimensions = [1] : (tensor<4x6xbf16>, tensor<bf16>) -> tensor<4xf32>
+  // CHECK-NEXT: reducer(%{{.*}}: tensor<f32>, %{{.*}}: tensor<f32>)
+  %0 = "stablehlo.reduce"(%a, %i) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %s = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4x6xbf16>, tensor<bf16>) -> tensor<4xf32>
+  // CHECK: "stablehlo.reduce_window"
+  // CHECK: (tensor<4xi8>, tensor<i8>) -> tensor<3xi32>
+  %1 = "stablehlo.reduce_window"(%b, %j) <{window_dimensions = array<i64: 2>}> ({
+  ^bb0(%x: tensor<i32>, %y: tensor<i32>):
+    %s = stablehlo.add %x, %y : tensor<i32>
+    stablehlo.return %s : tensor<i32>
+  }) : (tensor<4xi8>, tensor<i8>) -> tensor<3xi32>
+  return %0, %1 : tensor<4xf32>, tensor<3xi32>
+}

@@ -1159,10 +1159,32 @@ func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
-  // expected-error @+1 {{The type of reduction-region's result type at index 0 differs from the op's corresponding init-value type: 'tensor<f64>' vs 'tensor<f32>'}}
+  // expected-error @+1 {{The type of reduction-region's result type at index 0 differs from the op's corresponding init-value type: 'tensor<bf16>' vs 'tensor<f32>'}}
   %0 = "stablehlo.reduce"(%a, %i) <{dimensions = array<i64: 1>}> ({
-  ^bb0(%x: tensor<f64>, %y: tensor<f64>):
-    stablehlo.return %x : tensor<f64>
+  ^bb0(%x: tensor<bf16>, %y: tensor<bf16>):
+    stablehlo.return %x : tensor<bf16>
+  }) : (tensor<4x6xf32>, tensor<f32>) -> tensor<4xbf16>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x6xf32>, %i: tensor<i32>) {
+  // expected-error @+1 {{The element-type of reduction-region's argument at index 1 is expected to be promotable from 'f32', but got 'i32'}}
+  %0 = "stablehlo.reduce"(%a, %i) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%x: tensor<i32>, %y: tensor<i32>):
+    stablehlo.return %x : tensor<i32>
+  }) : (tensor<4x6xf32>, tensor<i32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4x6xf32>, %i: tensor<f32>) {
+  // expected-error @+1 {{The rank of reduction-region's argument at index 1 is expected to be <= 0, got 1}}
+  %0 = "stablehlo.reduce"(%a, %i) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%x: tensor<6xf32>, %y: tensor<6xf32>):
+    stablehlo.return %x : tensor<6xf32>
   }) : (tensor<4x6xf32>, tensor<f32>) -> tensor<4xf32>
   return
 }

@@ -1,9 +1,10 @@
 import { dimsAgree } from '../../ir/traits/type-traits.ts';
 import { type Type } from '../../ir/type.ts';
+import { ComplexType, FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { ShapedType } from '../../ir/types/shaped-types.ts';
 import { isSameList } from '../../support/lists.ts';
 import { UniformQuantizedType } from '../quant/generated/quant-types.gen.ts';
-import { granularity } from '../quant/quantized-type.ts';
+import { expressedTypeOf, granularity, isQuantizedType, storageTypeOf } from '../quant/quantized-type.ts';
 
 /**
  * Tells whether two types can be one: the same, or tensors of one element type whose sizes agree where both are known.
@@ -40,4 +41,19 @@ export function baselinesCompatible(a: Type, b: Type): boolean {
     first.expressedType === second.expressedType &&
     shapesCompatible(a, b)
   );
+}
+
+/**
+ * Tells whether computations may turn elements of one type into elements of another: of the same kind, with as many bits at least.
+ * Source: isPromotableElementType of stablehlo/dialect/Base.cpp.
+ */
+export function isPromotable(from: Type, to: Type): boolean {
+  if (from === to) return true;
+  if (from instanceof ComplexType && to instanceof ComplexType) return isPromotable(from.elementType, to.elementType);
+  if (isQuantizedType(from) && isQuantizedType(to)) {
+    const [width, toWidth] = [from, to].map((type) => storageTypeOf(type)?.width ?? 0);
+    return expressedTypeOf(from) === expressedTypeOf(to) && width! <= toWidth!;
+  }
+  if (from instanceof IntegerType && to instanceof IntegerType) return from.width <= to.width;
+  return from instanceof FloatType && to instanceof FloatType && from.width <= to.width;
 }

@@ -4,19 +4,29 @@ import { RankedTensorType, type ShapedType } from '../../ir/types/shaped-types.t
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { typesCompatible } from './compatible-types.ts';
+import { isPromotable, typesCompatible } from './compatible-types.ts';
 import { emitInferenceProblem, emitProblem, typesProblem } from './verify-problem.ts';
 
 /**
  * Verifies the computation that reduces two elements of each input to one: twice as many scalars as there are inputs, of which it returns as many.
  * Source: verifyReducerShape of stablehlo/dialect/TypeInference.cpp, texts verbatim.
  */
-export function verifyReducer(op: Operation, body: Region, inits: readonly Value[]): LogicalResult {
-  const problem = reducerProblem(op, body, inits);
+export function verifyReducer(
+  op: Operation,
+  body: Region,
+  inits: readonly Value[],
+  inputs: readonly Value[] = inits,
+): LogicalResult {
+  const problem = reducerProblem(op, body, inits, inputs);
   return problem === undefined || emitProblem(op, problem);
 }
 
-function reducerProblem(op: Operation, body: Region, inits: readonly Value[]): string | undefined {
+function reducerProblem(
+  op: Operation,
+  body: Region,
+  inits: readonly Value[],
+  inputs: readonly Value[],
+): string | undefined {
   const block = body.firstBlock!;
   const print = op.context.printType;
   if (block.arguments.length !== inits.length * 2) {
@@ -37,8 +47,16 @@ function reducerProblem(op: Operation, body: Region, inits: readonly Value[]): s
       return `The type of reduction-region's parameter at index ${place} is different than the corresponding result type: '${print(argument)}' vs '${print(type)}'`;
     }
     const init = inits[i]!.type;
-    if (!typesCompatible(type, init) && (init as ShapedType).elementType !== type.elementType) {
+    if (!isPromotable((init as ShapedType).elementType, type.elementType)) {
       return `The type of reduction-region's result type at index ${i} differs from the op's corresponding init-value type: '${print(type)}' vs '${print(init)}'`;
+    }
+    const place = i + inits.length;
+    const { elementType } = inputs[i]!.type as RankedTensorType;
+    if (!isPromotable(elementType, type.elementType)) {
+      return `The element-type of reduction-region's argument at index ${place} is expected to be promotable from '${print(elementType)}', but got '${print(type.elementType)}'`;
+    }
+    if (type.rank > 0) {
+      return `The rank of reduction-region's argument at index ${place} is expected to be <= 0, got ${type.rank}`;
     }
   }
   return undefined;
@@ -84,8 +102,9 @@ export function verifyReduction(
   body: Region,
   inits: readonly Value[],
   shape: readonly number[],
+  inputs: readonly Value[] = inits,
 ): LogicalResult {
-  if (!verifyReducer(op, body, inits)) return false;
+  if (!verifyReducer(op, body, inits, inputs)) return false;
   const problem = typesProblem(op, reducedTypes(body, shape));
   return problem === undefined || emitInferenceProblem(op, problem);
 }

@@ -115,7 +115,8 @@ export const selectAndScatterOp = {
   }),
 
   verifyRegions(op: SelectAndScatterOp): LogicalResult {
-    return verifySelection(op) && verifyReduction(op, op.scatter, [op.initValue], ranked(op.operandValue).shape);
+    const { scatter, initValue, operandValue: operand } = op;
+    return verifySelection(op) && verifyReduction(op, scatter, [initValue], ranked(operand).shape, [operand]);
   },
 };
 

@@ -41,7 +41,7 @@ export const reduceOp = {
   verifyRegions(op: ReduceOp): LogicalResult {
     const { shape } = op.inputs[0]!.type as RankedTensorType;
     const left = shape.filter((_, dim) => !op.dimensions.includes(dim));
-    return verifyReduction(op, op.body, op.initValues, left);
+    return verifyReduction(op, op.body, op.initValues, left, op.inputs);
   },
 
   /**

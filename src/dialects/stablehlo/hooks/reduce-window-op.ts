@@ -22,6 +22,6 @@ export const reduceWindowOp = {
 
   verifyRegions(op: ReduceWindowOp): LogicalResult {
     const shape = reducedWindowShape(op);
-    return typeof shape === 'string' || verifyReduction(op, op.body, op.initValues, shape);
+    return typeof shape === 'string' || verifyReduction(op, op.body, op.initValues, shape, op.inputs);
   },
 };
