@@ -104,3 +104,94 @@ func.func @f(%a: tensor<1x4x4x2xf32>, %b: tensor<3x3x2x5xi32>) {
   %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x4x2xf32>, tensor<3x3x2x5xi32>) -> tensor<1x2x2x5xf32>
   return
 }
+
+// -----
+
+!first = !quant.uniform<i8:f32:0, {1.0, 2.0}>
+!second = !quant.uniform<i8:f32:1, {1.0, 2.0}>
+!wider = !quant.uniform<i16:f32:1, {1.0, 2.0}>
+!one = !quant.uniform<i8:f32:0, {1.0}>
+func.func @f(%a: tensor<2x!first>) {
+  // expected-error @+1 {{result quantization_dimension 0 not same as broadcast_dimensions[0] = 1}}
+  %0 = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<2x!first>) -> tensor<2x2x!first>
+  return
+}
+
+// -----
+
+!first = !quant.uniform<i8:f32:0, {1.0, 2.0}>
+!second = !quant.uniform<i8:f32:1, {1.0, 2.0}>
+!wider = !quant.uniform<i16:f32:1, {1.0, 2.0}>
+!one = !quant.uniform<i8:f32:0, {1.0}>
+func.func @f(%a: tensor<2x!first>) {
+  // expected-error @+1 {{'stablehlo.broadcast_in_dim' op requires the same element type for all operands and results}}
+  %0 = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<2x!first>) -> tensor<3x2x!wider>
+  return
+}
+
+// -----
+
+!first = !quant.uniform<i8:f32:0, {1.0, 2.0}>
+!second = !quant.uniform<i8:f32:1, {1.0, 2.0}>
+!wider = !quant.uniform<i16:f32:1, {1.0, 2.0}>
+!one = !quant.uniform<i8:f32:0, {1.0}>
+func.func @f(%a: tensor<1x!one>) {
+  // expected-error @+1 {{mismatch result scale 1 (2) and operand scale 0 (1)}}
+  %0 = stablehlo.broadcast_in_dim %a, dims = [0] : (tensor<1x!one>) -> tensor<2x!first>
+  return
+}
+
+// -----
+
+!first = !quant.uniform<i8:f32:0, {1.0, 2.0}>
+!second = !quant.uniform<i8:f32:1, {1.0, 2.0}>
+!wider = !quant.uniform<i16:f32:1, {1.0, 2.0}>
+!one = !quant.uniform<i8:f32:0, {1.0}>
+func.func @f(%a: tensor<2x2x!first>) {
+  // expected-error @+2 {{'stablehlo.transpose' op inferred type(s) 'tensor<2x2x!quant.uniform<i8:f32:1, {1.000000e+00,2.000000e+00}>>' are incompatible with return type(s) of operation 'tensor<2x2x!quant.uniform<i8:f32:0, {1.000000e+00,2.000000e+00}>>'}}
+  // expected-error @+1 {{'stablehlo.transpose' op failed to infer returned types}}
+  %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x2x!first>) -> tensor<2x2x!first>
+  return
+}
+
+// -----
+
+!first = !quant.uniform<i8:f32:0, {1.0, 2.0}>
+!second = !quant.uniform<i8:f32:1, {1.0, 2.0}>
+!wider = !quant.uniform<i16:f32:1, {1.0, 2.0}>
+!one = !quant.uniform<i8:f32:0, {1.0}>
+func.func @f(%a: tensor<3x2x!second>) {
+  // expected-error @+1 {{expect same product of dimensions before quantization_dimension for operand and result, but got 3 and 1}}
+  %0 = stablehlo.reshape %a : (tensor<3x2x!second>) -> tensor<2x3x!first>
+  return
+}
+
+// -----
+
+!first = !quant.uniform<i8:f32:0, {1.0, 2.0}>
+!second = !quant.uniform<i8:f32:1, {1.0, 2.0}>
+!wider = !quant.uniform<i16:f32:1, {1.0, 2.0}>
+!one = !quant.uniform<i8:f32:0, {1.0}>
+func.func @f(%a: tensor<3x2x!second>) {
+  // expected-error @+1 {{'stablehlo.reshape' op requires the same element type for all operands and results}}
+  %0 = stablehlo.reshape %a : (tensor<3x2x!second>) -> tensor<1x3x2x!wider>
+  return
+}
+
+// -----
+
+!first = !quant.uniform<i8:f32:0, {1.0, 2.0}>
+!second = !quant.uniform<i8:f32:1, {1.0, 2.0}>
+func.func @f(%a: tensor<2x!first>, %s: tensor<2xi32>) {
+  // expected-error @+1 {{result quantization_dimension 1 not same as broadcast_dimensions[0] = 0}}
+  %0 = stablehlo.dynamic_broadcast_in_dim %a, %s, dims = [0] : (tensor<2x!first>, tensor<2xi32>) -> tensor<?x2x!second>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2x3xf32>, %s: tensor<1xi32>) {
+  // expected-error @+1 {{'stablehlo.dynamic_reshape' op requires the same element type for all operands and results}}
+  %0 = stablehlo.dynamic_reshape %a, %s : (tensor<2x3xf32>, tensor<1xi32>) -> tensor<6xf64>
+  return
+}

@@ -771,3 +771,13 @@ func.func @f(%a: tensor<8x4xf32>, %i: tensor<3x1xi32>, %u: tensor<3x4xf32>) {
   }) : (tensor<8x4xf32>, tensor<3x1xi32>, tensor<3x4xf32>) -> (tensor<8x4xf32>, tensor<8x4xf32>)
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<3xf32>, %v: tensor<f32>) {
+  %low = stablehlo.constant dense<-4> : tensor<1xi64>
+  %none = stablehlo.constant dense<0> : tensor<1xi64>
+  // expected-error @+1 {{Padding result in negative size for dimension 0}}
+  %0 = stablehlo.dynamic_pad %a, %v, %low, %none, %none : (tensor<3xf32>, tensor<f32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<?xf32>
+  return
+}

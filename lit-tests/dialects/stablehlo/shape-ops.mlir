@@ -87,3 +87,23 @@ func.func @integers_of_64_bits(%a: tensor<3xi32>, %b: tensor<1x8x8x4xf32>, %k: t
   %1 = stablehlo.convolution(%b, %k) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [9007199254740993, 9223372036854775807], pad = [[9007199254740993, 0], [0, 0]], lhs_dilate = [9007199254740993, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x8x8x4xf32>, tensor<3x3x4x2xf32>) -> tensor<?x?x?x2xf32>
   return
 }
+
+// Scales change along a dimension that moves with its elements.
+!first = !quant.uniform<i8:f32:0, {1.0, 2.0}>
+!second = !quant.uniform<i8:f32:1, {1.0, 2.0}>
+!one = !quant.uniform<i8:f32:0, {3.0}>
+!same = !quant.uniform<i8:f32:1, {3.0, 3.0}>
+// CHECK-LABEL: func.func @moved_scales
+func.func @moved_scales(%a: tensor<2x!first>, %b: tensor<1x!one>, %s: tensor<2xi32>) {
+  // CHECK: stablehlo.broadcast_in_dim %{{.*}}, dims = [1] : (tensor<2x!quant.uniform<i8:f32:0, {{.*}}>>) -> tensor<3x2x!quant.uniform<i8:f32:1, {{.*}}>>
+  %0 = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<2x!first>) -> tensor<3x2x!second>
+  // CHECK-NEXT: stablehlo.broadcast_in_dim %{{.*}}, dims = [1] : (tensor<1x!quant.uniform<i8:f32:0, {{.*}}>>) -> tensor<3x2x!quant.uniform<i8:f32:1, {{.*}}>>
+  %1 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<1x!one>) -> tensor<3x2x!same>
+  // CHECK-NEXT: stablehlo.dynamic_broadcast_in_dim %{{.*}}, dims = [1]
+  %2 = stablehlo.dynamic_broadcast_in_dim %a, %s, dims = [1] : (tensor<2x!first>, tensor<2xi32>) -> tensor<?x2x!second>
+  // CHECK-NEXT: stablehlo.transpose %{{.*}}, dims = [1, 0] : (tensor<3x2x!quant.uniform<i8:f32:1, {{.*}}>>) -> tensor<2x3x!quant.uniform<i8:f32:0, {{.*}}>>
+  %3 = stablehlo.transpose %0, dims = [1, 0] : (tensor<3x2x!second>) -> tensor<2x3x!first>
+  // CHECK-NEXT: stablehlo.reshape %{{.*}} : (tensor<2x!quant.uniform<i8:f32:0, {{.*}}>>) -> tensor<1x2x!quant.uniform<i8:f32:1, {{.*}}>>
+  %4 = stablehlo.reshape %a : (tensor<2x!first>) -> tensor<1x2x!second>
+  return
+}

@@ -1,14 +1,7 @@
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
-import { UniformQuantizedType } from '../quant/generated/quant-types.gen.ts';
-import {
-  expressedTypeOf,
-  granularity,
-  isPerTensorQuantized,
-  isQuantizedType,
-  storageTypeOf,
-} from '../quant/quantized-type.ts';
+import { expressedTypeOf, isPerTensorQuantized, isQuantizedType, storageTypeOf } from '../quant/quantized-type.ts';
 import { ranked } from './verify-problem.ts';
 
 /** An operation that multiplies two tensors. */
@@ -55,10 +48,4 @@ export function unlikeFactorsProblem(op: ProductOp): string | undefined {
   if (lhs === rhs || types.some(isQuantizedType)) return undefined;
   const [lhsText, rhsText] = [lhs, rhs].map(op.context.printType);
   return `expects lhs and rhs to have compatible element type. Got: '${lhsText!}' and '${rhsText!}'`;
-}
-
-/** Returns the dimension along which scales change; undefined where there is one scale for all, or where dimensions are split into blocks. */
-export function quantizedDimensionOf(elementType: Type): number | undefined {
-  const isPerAxis = elementType instanceof UniformQuantizedType && elementType.granularity === granularity.perAxis;
-  return isPerAxis ? elementType.quantizedDimensions[0] : undefined;
 }

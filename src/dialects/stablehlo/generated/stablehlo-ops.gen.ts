@@ -6144,7 +6144,7 @@ export class BroadcastInDimOp extends Operation {
     results: [{ name: 'result', constraint: HLO_TensorOrPerAxisQuantizedTensor }],
     regions: [],
     successors: [],
-    traits: [Pure, SameOperandsAndResultElementType],
+    traits: [Pure],
     assemblyFormat: [
       { kind: 'variable', name: 'operand' },
       { kind: 'literal', text: ',' },
@@ -6351,7 +6351,7 @@ export class ReshapeOp extends Operation {
     results: [{ name: 'result', constraint: HLO_TensorOrPerAxisQuantizedTensor }],
     regions: [],
     successors: [],
-    traits: [Pure, SameOperandsAndResultElementType],
+    traits: [Pure],
     assemblyFormat: [
       { kind: 'operands' },
       { kind: 'attr-dict' },
@@ -6981,7 +6981,7 @@ export class TransposeOp extends Operation {
     results: [{ name: 'result', constraint: HLO_TensorOrPerAxisQuantizedTensor }],
     regions: [],
     successors: [],
-    traits: [Pure, SameOperandsAndResultElementType, HLO_InferredResultTypes],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'operand' },
       { kind: 'literal', text: ',' },

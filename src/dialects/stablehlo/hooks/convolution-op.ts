@@ -3,10 +3,11 @@ import { dimsAgree } from '../../../ir/traits/type-traits.ts';
 import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { convolutionDimensions, windowAttributes } from '../assembly/attribute-directives.ts';
 import { type AnyConvolution, convolutionShape } from '../convolution-shape.ts';
-import { quantizedDimensionOf, quantizedProductProblem, unlikeFactorsProblem } from '../factor-types.ts';
+import { quantizedProductProblem, unlikeFactorsProblem } from '../factor-types.ts';
 import { ConstantOp, type ConvolutionOp, type DynamicConvOp } from '../generated/stablehlo-ops.gen.ts';
 import { listText } from '../list-text.ts';
 import { precisionProblem } from '../precision-problem.ts';
+import { quantizedDimensionOf } from '../quantized-axis.ts';
 import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
 
 /** Source: verifyConvolutionOp and inferConvolutionOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */

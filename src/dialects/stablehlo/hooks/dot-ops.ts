@@ -6,10 +6,11 @@ import {
   precisionConfigAndAlgorithm,
 } from '../assembly/attribute-directives.ts';
 import { dotGeneralShape } from '../dot-shape.ts';
-import { quantizedDimensionOf, quantizedProductProblem } from '../factor-types.ts';
+import { quantizedProductProblem } from '../factor-types.ts';
 import { type DotDimensionNumbers } from '../generated/stablehlo-attributes.gen.ts';
 import { type DotGeneralOp, type DotOp } from '../generated/stablehlo-ops.gen.ts';
 import { precisionProblem } from '../precision-problem.ts';
+import { quantizedDimensionOf } from '../quantized-axis.ts';
 import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
 
 /** Source: inferDotOp and inferDotGeneralOp of stablehlo/dialect/TypeInference.cpp, texts verbatim. */

@@ -10,6 +10,7 @@ import {
   type DynamicReshapeOp,
   type RealDynamicSliceOp,
 } from '../generated/stablehlo-ops.gen.ts';
+import { broadcastElementsProblem, reshapedElementsProblem } from '../quantized-axis.ts';
 import { ranked, shapeProblem, verifies } from '../verify-problem.ts';
 
 /**
@@ -58,7 +59,9 @@ export const dynamicReshapeOp = {
         op.outputShape,
         rank,
         () => 'output should have a rank equal to the number of elements in output_shape',
-      ) ?? givenShapeProblem(op, op.outputShape, 'output_shape');
+      ) ??
+      givenShapeProblem(op, op.outputShape, 'output_shape') ??
+      reshapedElementsProblem(op, ranked(op.operandValue), ranked(op.result()));
     if (problem !== undefined || !hasStaticShape || !ranked(op.operandValue).hasStaticShape) return problem;
     const count = shape.reduce((a, b) => a * b, 1);
     const expected = ranked(op.operandValue).numElements;
@@ -78,7 +81,6 @@ function broadcastProblem(op: DynamicBroadcastInDimOp): string | undefined {
   const { broadcastDimensions: dims } = op;
   const operand = ranked(op.operandValue);
   const result = ranked(op.result());
-  if (operand.elementType !== result.elementType) return 'expects operand and result to have compatible element type';
   const wrongLength = lengthProblem(
     op.outputDimensions,
     result.rank,
@@ -100,7 +102,7 @@ function broadcastProblem(op: DynamicBroadcastInDimOp): string | undefined {
     if (isDynamic(size) || size === 1 || isDynamic(resultSize) || size === resultSize) continue;
     return `size of operand dimension ${i} (${size}) is not compatible with size of result dimension ${dim} (${resultSize})`;
   }
-  return undefined;
+  return broadcastElementsProblem(operand, result, dims, 'expects operand and result to have compatible element type');
 }
 
 /** Says what is wrong with the hints about dimensions that do, or do not, grow. */
@@ -146,12 +148,10 @@ export const dynamicPadOp = {
         op,
         operand.shape.map(() => kDynamic),
       );
-    return shapeProblem(
-      op,
-      operand.shape.map((size, i) =>
-        isDynamic(size) ? size : low[i]! + size + Math.max(size - 1, 0) * interior[i]! + high[i]!,
-      ),
-    );
+    const sizes = operand.shape.map((size, i) => low[i]! + size + Math.max(size - 1, 0) * interior[i]! + high[i]!);
+    const empty = operand.shape.findIndex((size, i) => !isDynamic(size) && sizes[i]! < 0);
+    if (empty >= 0) return `Padding result in negative size for dimension ${empty}`;
+    return shapeProblem(op, operand.shape.map((size, i) => (isDynamic(size) ? size : sizes[i]!))); // prettier-ignore
   }),
 };
 

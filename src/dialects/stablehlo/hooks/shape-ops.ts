@@ -16,6 +16,12 @@ import {
 } from '../generated/stablehlo-ops.gen.ts';
 import { type InferredResultTypesMethods } from '../interfaces.ts';
 import { listText } from '../list-text.ts';
+import {
+  broadcastElementsProblem,
+  reshapedElementsProblem,
+  transposedElementType,
+  unlikeElements,
+} from '../quantized-axis.ts';
 import { emitProblem, ranked } from '../verify-problem.ts';
 
 /** Operations on shapes. Source: stablehlo/dialect/TypeInference.cpp, texts verbatim. */
@@ -64,7 +70,8 @@ export const broadcastInDimOp = {
         `size of operand dimension ${i} (${size}) is not equal to 1 or size of result dimension ${dim} (${resultSize})`,
       );
     }
-    return true;
+    const problem = broadcastElementsProblem(operand, result, broadcastDimensions, unlikeElements(op));
+    return problem === undefined || emitProblem(op, problem);
   },
 };
 
@@ -97,6 +104,8 @@ export const reshapeOp = {
   verify(op: ReshapeOp): LogicalResult {
     const operand = ranked(op.operandValue);
     const result = ranked(op.result());
+    const problem = reshapedElementsProblem(op, operand, result);
+    if (problem !== undefined) return emitProblem(op, problem);
     if (!operand.hasStaticShape || !result.hasStaticShape || operand.numElements === result.numElements) return true;
     return emitProblem(
       op,
@@ -180,6 +189,6 @@ export const transposeOp = {
     if (dims.some((dim) => !permutation.includes(dim))) {
       return `attribute permutation must be a permutation of [${listText(dims)}] but got ${listText(permutation)}`;
     }
-    return [RankedTensorType.get(permutation.map((dim) => shape[dim]!), elementType)]; // prettier-ignore
+    return [RankedTensorType.get(permutation.map((dim) => shape[dim]!), transposedElementType(elementType, permutation))]; // prettier-ignore
   }),
 };
