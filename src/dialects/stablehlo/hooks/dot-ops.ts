@@ -1,4 +1,5 @@
 import { dimsAgree } from '../../../ir/traits/type-traits.ts';
+import { FloatType } from '../../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import {
   dotDimensionNumbersDirective,
@@ -7,7 +8,7 @@ import {
 } from '../assembly/attribute-directives.ts';
 import { dotGeneralShape } from '../dot-shape.ts';
 import { quantizedProductProblem } from '../factor-types.ts';
-import { type DotDimensionNumbers } from '../generated/stablehlo-attributes.gen.ts';
+import { type DotAlgorithm, type DotDimensionNumbers } from '../generated/stablehlo-attributes.gen.ts';
 import { type DotGeneralOp, type DotOp } from '../generated/stablehlo-ops.gen.ts';
 import { precisionProblem } from '../precision-problem.ts';
 import { quantizedDimensionOf } from '../quantized-axis.ts';
@@ -43,7 +44,24 @@ function dotGeneralProblem(op: DotGeneralOp): string | undefined {
   const problem = dimensionProblem(numbers, lhs, rhs) ?? shapeProblem(op, dotGeneralShape(numbers, lhs, rhs));
   if (problem !== undefined || !op.algorithm) return problem;
   const isDefault = op.precisionConfig?.every((precision) => precision === 'DEFAULT') ?? true;
-  return isDefault ? undefined : 'must specify DEFAULT precision config when algorithm is set.';
+  return isDefault ? algorithmProblem(op.algorithm) : 'must specify DEFAULT precision config when algorithm is set.';
+}
+
+/** Source: DotAlgorithmAttr::verify of stablehlo/dialect/StablehloOps.cpp. Differs: algorithms need not be known to be supported by some device. */
+function algorithmProblem(algorithm: DotAlgorithm): string | undefined {
+  const types = [
+    ['lhs precision type', algorithm.lhsPrecisionType],
+    ['rhs precision type', algorithm.rhsPrecisionType],
+    ['accumulation type', algorithm.accumulationType],
+  ] as const;
+  for (const [name, type] of types) if (!(type instanceof FloatType)) return `${name} must be float`;
+  const counts = [
+    ['lhs component count', algorithm.lhsComponentCount],
+    ['rhs component count', algorithm.rhsComponentCount],
+    ['num primitive operations', algorithm.numPrimitiveOperations],
+  ] as const;
+  for (const [name, count] of counts) if (count < 1) return `${name} must be positive`;
+  return undefined;
 }
 
 /** A sum of products has no scale of its own where factors change theirs along it. */
