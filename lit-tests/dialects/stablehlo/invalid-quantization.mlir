@@ -174,7 +174,7 @@ func.func @f(%a: tensor<3x2x!second>) {
 !one = !quant.uniform<i8:f32:0, {1.0}>
 func.func @f(%a: tensor<3x2x!second>) {
   // expected-error @+1 {{'stablehlo.reshape' op requires the same element type for all operands and results}}
-  %0 = stablehlo.reshape %a : (tensor<3x2x!second>) -> tensor<1x3x2x!wider>
+  %0 = stablehlo.reshape %a : (tensor<3x2x!second>) -> tensor<1x2x3x!wider>
   return
 }
 
@@ -193,5 +193,25 @@ func.func @f(%a: tensor<2x!first>, %s: tensor<2xi32>) {
 func.func @f(%a: tensor<2x3xf32>, %s: tensor<1xi32>) {
   // expected-error @+1 {{'stablehlo.dynamic_reshape' op requires the same element type for all operands and results}}
   %0 = stablehlo.dynamic_reshape %a, %s : (tensor<2x3xf32>, tensor<1xi32>) -> tensor<6xf64>
+  return
+}
+
+// -----
+
+// The dimension of the scales is missing, or has another size than they are many.
+!axis = !quant.uniform<i8:f32:1, {1.0, 2.0}>
+func.func @f(%a: tensor<2x!axis>) {
+  // expected-error @+1 {{uniform quantized per axis unsigned integer values}}
+  %0 = stablehlo.add %a, %a : tensor<2x!axis>
+  return
+}
+
+// -----
+
+// The dimension of the scales is missing, or has another size than they are many.
+!axis = !quant.uniform<i8:f32:1, {1.0, 2.0}>
+func.func @f(%a: tensor<3x3x!axis>) {
+  // expected-error @+1 {{uniform quantized per axis unsigned integer values}}
+  %0 = stablehlo.add %a, %a : tensor<3x3x!axis>
   return
 }

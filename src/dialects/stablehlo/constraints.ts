@@ -3,7 +3,7 @@ import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { TupleType } from '../../ir/types/composite-types.ts';
 import { ComplexType, FloatType, IndexType, IntegerType, type FloatKind } from '../../ir/types/scalar-types.ts';
-import { MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { isDynamic, MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { attrOfClass, type AttrConstraint, type TypeConstraint } from '../../ods/constraints.ts';
 import { granularity, storageTypeOf } from '../quant/quantized-type.ts';
 import { UniformQuantizedType } from '../quant/generated/quant-types.gen.ts';
@@ -68,6 +68,17 @@ export const HLO_QuantizedInt = quantized('uniform quantized', granularity.perTe
 export const HLO_PerAxisQuantizedInt = quantized('uniform quantized per axis', granularity.perAxis);
 
 // Tensors and tuples.
+
+/** The scales are as many as a dimension is long, where that is known. Source: isValidQuantizedDimension of stablehlo/dialect/Base.cpp. */
+export const HLO_PerAxisQuantizedIntTensor: TypeConstraint = {
+  summary: `ranked tensor of ${HLO_PerAxisQuantizedInt.summary} values`,
+  test(type) {
+    if (!(type instanceof RankedTensorType) || !HLO_PerAxisQuantizedInt.test(type.elementType)) return false;
+    const { quantizedDimensions, scales } = type.elementType as UniformQuantizedType;
+    const size = type.shape[quantizedDimensions[0]!];
+    return size !== undefined && (isDynamic(size) || size === scales.length);
+  },
+};
 
 const elements: readonly TypeConstraint[] = [
   HLO_Float,

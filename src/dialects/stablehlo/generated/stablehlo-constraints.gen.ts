@@ -17,6 +17,7 @@ import {
   HLO_Complex,
   HLO_Float,
   HLO_PerAxisQuantizedInt,
+  HLO_PerAxisQuantizedIntTensor,
   HLO_QuantizedInt,
   HLO_SInt,
   HLO_Tuple,
@@ -141,9 +142,6 @@ export const HLO_QuantizedIntTensorOrPerAxis = anyTypeOf([RankedTensorOf([HLO_Qu
 export const HLO_FpOrQuantizedIntTensorOrPerAxis = anyTypeOf([
   RankedTensorOf([HLO_Float, HLO_QuantizedInt, HLO_PerAxisQuantizedInt]),
 ]);
-
-/** Satisfied where any of these is: RankedTensorOf. */
-export const HLO_PerAxisQuantizedIntTensor = anyTypeOf([RankedTensorOf([HLO_PerAxisQuantizedInt])]);
 
 /** Satisfied where any of these is: HLO_Tensor, HLO_PerAxisQuantizedIntTensor. */
 export const HLO_TensorOrPerAxisQuantizedTensor = anyTypeOf([HLO_Tensor, HLO_PerAxisQuantizedIntTensor]);
