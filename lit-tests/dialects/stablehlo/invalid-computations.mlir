@@ -676,14 +676,6 @@ func.func @f(%a: tensor<4x3xf32>, %g: tensor<3x4xf32>, %s: tensor<3xf32>) {
 
 // -----
 
-func.func @f(%a: tensor<4x2xf32>, %s: tensor<1xi32>) {
-  // expected-error @+1 {{expects operand and result to have the same element type, but got 'tensor<4x2xf32>' and 'tensor<8xi32>'}}
-  %0 = stablehlo.dynamic_reshape %a, %s : (tensor<4x2xf32>, tensor<1xi32>) -> tensor<8xi32>
-  return
-}
-
-// -----
-
 func.func @f(%s: tensor<2xi32>) {
   // expected-error @+1 {{'stablehlo.dynamic_iota' op result #0 must be ranked tensor of}}
   %0 = stablehlo.dynamic_iota %s, dim = 1 : (tensor<2xi32>) -> tensor<?x?xi1>
@@ -703,19 +695,6 @@ func.func @f(%s: tensor<3xui64>) {
 func.func @f(%s: tensor<2x1xui64>) {
   // expected-error @+1 {{expects the initial state of PHILOX to have one dimension of size 2 or 3, but got 'tensor<2x1xui64>'}}
   %0:2 = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2x1xui64>) -> (tensor<2x1xui64>, tensor<4xui32>)
-  return
-}
-
-// -----
-
-func.func @f(%a: tensor<4x6xf32>) {
-  // expected-error @+2 {{'stablehlo.reduce_scatter' op inferred type(s) 'tensor<4x3xf32>' are incompatible with return type(s) of operation 'tensor<4x3xi32>'}}
-  // expected-error @+1 {{'stablehlo.reduce_scatter' op failed to infer returned types}}
-  %0 = "stablehlo.reduce_scatter"(%a) <{scatter_dimension = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
-  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
-    %s = stablehlo.add %x, %y : tensor<f32>
-    stablehlo.return %s : tensor<f32>
-  }) : (tensor<4x6xf32>) -> tensor<4x3xi32>
   return
 }
 

@@ -20,7 +20,7 @@ import {
 } from '../generated/stablehlo-ops.gen.ts';
 import { TokenType } from '../generated/stablehlo-types.gen.ts';
 import { listText } from '../list-text.ts';
-import { reducedTypes, verifyReducer, verifyReduction } from '../verify-reducer.ts';
+import { reducedTypes, verifyReducer } from '../verify-reducer.ts';
 import { infers, ranked, typesProblem, verifies } from '../verify-problem.ts';
 
 /** Communication of processes. Source: the StableHLO specification 1.5; texts in the manner of stablehlo/dialect/TypeInference.cpp. */
