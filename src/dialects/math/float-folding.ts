@@ -54,7 +54,7 @@ interface Library {
  */
 export function approximately(
   evaluate: Evaluation,
-  { isDefined, exact, isNaNPositive, ...libraryFunctions }: Library = {},
+  { isDefined, exact, isNaNPositive, ...byFormat }: Library = {},
 ): ElementFolder {
   return (...elements) => {
     const floats = floatsOf(elements);
@@ -70,7 +70,7 @@ export function approximately(
       return isNaNPositive ? nan : FloatAttr.ofBits(first.type, nan.bits | signOf(first.type));
     }
     const isOrdinary = [...values, result].every((value) => Number.isFinite(value) && value !== 0);
-    const known = isOrdinary ? libraryFunctions[first.type.kind as 'f32' | 'f64']?.(...values) : undefined;
+    const known = isOrdinary ? byFormat[first.type.kind as 'f32' | 'f64']?.(...values) : undefined;
     if (known !== undefined) return floatAttr(first.type, known);
     if (!exact || !isOrdinary || isSettled(first.type, result)) return floatAttr(first.type, result);
     return rounded(first.type, exact(...values));

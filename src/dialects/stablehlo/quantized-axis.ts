@@ -1,6 +1,7 @@
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { product } from '../../support/math.ts';
 import { UniformQuantizedType } from '../quant/generated/quant-types.gen.ts';
 import { granularity } from '../quant/quantized-type.ts';
 
@@ -93,8 +94,7 @@ export function reshapedElementsProblem(
   if (size !== resultSize) {
     return `expect same quantization_dimension size for operand and result, but got ${size} and ${resultSize}`;
   }
-  const countBefore = (shape: readonly number[], dim: number): number => shape.slice(0, dim).reduce((a, b) => a * b, 1);
-  const [before, resultBefore] = [countBefore(operand.shape, axis), countBefore(result.shape, resultAxis)];
+  const [before, resultBefore] = [product(operand.shape.slice(0, axis)), product(result.shape.slice(0, resultAxis))];
   if (before === resultBefore) return undefined;
   return `expect same product of dimensions before quantization_dimension for operand and result, but got ${before} and ${resultBefore}`;
 }

@@ -47,18 +47,18 @@ export const dynamicIotaOp = {
 
 export const dynamicReshapeOp = {
   verify: verifies((op: DynamicReshapeOp) => {
-    const { rank, shape, hasStaticShape } = ranked(op.result());
+    const operand = ranked(op.operandValue);
+    const result = ranked(op.result());
     const problem =
       lengthProblem(
         op.outputShape,
-        rank,
+        result.rank,
         () => 'output should have a rank equal to the number of elements in output_shape',
       ) ??
       givenShapeProblem(op, op.outputShape, 'output_shape') ??
-      reshapedElementsProblem(op, ranked(op.operandValue), ranked(op.result()));
-    if (problem !== undefined || !hasStaticShape || !ranked(op.operandValue).hasStaticShape) return problem;
-    const count = shape.reduce((a, b) => a * b, 1);
-    const expected = ranked(op.operandValue).numElements;
+      reshapedElementsProblem(op, operand, result);
+    if (problem !== undefined || !result.hasStaticShape || !operand.hasStaticShape) return problem;
+    const [count, expected] = [result.numElements, operand.numElements];
     return count === expected
       ? undefined
       : `number of output elements (${count}) doesn't match expected number of elements (${expected})`;
