@@ -7,7 +7,13 @@ import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
-import { compileEarlyIfLong, compileLate, isShortInput, underOwnFlags } from '../../src/tools/hot-code.ts';
+import {
+  compileEarlyIfLong,
+  compileLate,
+  isShortInput,
+  keepYoungHeapSmall,
+  underOwnFlags,
+} from '../../src/tools/hot-code.ts';
 
 /** The file name of the bundle without `.<part>.cjs`, the texts of its functions in ASCII characters; the build fills it in. */
 declare const bundleName: string;
@@ -19,7 +25,7 @@ declare const partNames: readonly [string, ...string[]];
 declare const codeVersion: string;
 
 /** Whether V8 is told how long the input is; the build fills it in. */
-declare const tunesCompiler: boolean;
+declare const tunesEngine: boolean;
 
 /** What Node has from version 22 on. */
 interface CompileCache {
@@ -35,7 +41,7 @@ const codeFolder = folderOfCode();
 const core = loadPart(partNames[0]) as Core;
 // What no sample needs is kept as well, as what V8 found where it only looked for the ends of functions.
 const parts = new Map(keepsCode ? partNames.slice(1).map((name) => [name, loadPart(name)]) : []);
-if (tunesCompiler && !keepsCode) chooseCompiler(inputBytes(process.argv.slice(2)));
+if (tunesEngine && !keepsCode) tuneEngine(inputBytes(process.argv.slice(2)));
 // Under other flags than V8's own its compiled code would not be accepted.
 core(require, (name) => parts.get(name) ?? underOwnFlags(() => loadPart(name)));
 
@@ -77,8 +83,9 @@ function keepCode(script: Script, file: string): void {
 }
 
 /** Functions that are called before the input is read keep the budget that is set by then, so files are measured here already. Standard input, -1, may be long. */
-function chooseCompiler(inputBytes: number): void {
+function tuneEngine(inputBytes: number): void {
   if (inputBytes >= 0 && isShortInput(inputBytes)) return;
+  keepYoungHeapSmall();
   compileLate();
   compileEarlyIfLong(inputBytes);
 }

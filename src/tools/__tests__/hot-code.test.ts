@@ -149,23 +149,31 @@ test('the heap grows without searches for garbage while a large input is read', 
   assert.ok((await searchesWhileGrowing()) > 0);
 });
 
-/** Returns how large the part of the heap for new objects is in a process that allocates 100 MB that stay in use, after `statement`. */
-function youngHeapBytes(statement: string): number {
+/** Returns how large the part of the heap for new objects is, in bytes, after `statement` and after 100 MB that stay in use were allocated then. */
+function youngHeapBytes(statement: string): { early: number; late: number } {
   const program = `
     import { getHeapSpaceStatistics } from 'node:v8';
-    import { prepareForInput } from ${JSON.stringify(new URL('../hot-code.ts', import.meta.url).href)};
+    import { keepYoungHeapSmall, prepareForInput } from ${JSON.stringify(new URL('../hot-code.ts', import.meta.url).href)};
+    const size = () => getHeapSpaceStatistics().find((space) => space.space_name === 'new_space').space_size;
     ${statement}
+    const early = size();
     const kept = [];
     for (let i = 0; i < 2_000_000; i++) kept.push({ i, previous: kept[i - 1] });
-    console.log(getHeapSpaceStatistics().find((space) => space.space_name === 'new_space').space_size);`;
+    console.log(JSON.stringify({ early, late: size() }));`;
   const options = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', program];
-  return Number(execFileSync(process.execPath, options, { encoding: 'utf8' }));
+  return JSON.parse(execFileSync(process.execPath, options, { encoding: 'utf8' })) as { early: number; late: number };
 }
 
 test('the part of the heap for new objects is as large as is good for a large input', () => {
   const limit = 8 << 20;
-  assert.ok(youngHeapBytes('') > limit);
-  assert.is(youngHeapBytes('prepareForInput(10_000_000);'), limit);
+  assert.ok(youngHeapBytes('').late > limit);
+  assert.is(youngHeapBytes('prepareForInput(10_000_000);').late, limit);
+  assert.is(youngHeapBytes('keepYoungHeapSmall(); prepareForInput(10_000_000);').late, limit);
+});
+
+test('the part of the heap for new objects does not grow for other inputs', () => {
+  const { early, late } = youngHeapBytes('keepYoungHeapSmall(); prepareForInput(1_000_000);');
+  assert.is(late, early);
 });
 
 test.run();
