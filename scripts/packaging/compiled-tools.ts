@@ -24,7 +24,7 @@ export const compiledTools: readonly CompiledTool[] = [
     name: 'ttmlir-translate',
     common: /^src\/(?:builtin\/index|dialects\/(?:func|tensor|tt|ttnn)\/index|tools\/ttmlir-translate)\.ts$/,
     subjects: {},
-    tunesEngine: false,
+    tunesEngine: true,
     runs: [{ args: ['--ttnn-to-flatbuffer', 'sample.mlir', '-o', 'sample.ttnn'], input: '' }],
   },
   {

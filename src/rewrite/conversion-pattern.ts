@@ -1,5 +1,5 @@
 import { type LogicalResult } from '../support/logical-result.ts';
-import { type Operation } from '../ir/operation.ts';
+import { Operation } from '../ir/operation.ts';
 import { OpOperand, type Value } from '../ir/value.ts';
 import { type ConversionPatternRewriter } from './conversion-rewriter.ts';
 import { type TypeConverter } from './type-converter.ts';
@@ -28,20 +28,17 @@ export abstract class OpConversionPattern<T extends Operation = Operation> {
   abstract matchAndRewrite(op: T, adaptor: T, rewriter: ConversionPatternRewriter): LogicalResult;
 }
 
-/** Returns `op` as seen with other operands, itself when it has them. Only reading accessors work on it; it is in no block's list and uses nothing. */
+/** Returns `op` as seen with other operands, itself when it has them. The rest is that of `op`; the operands are no uses of their values, and what is written does not reach `op`. */
 export function adaptorOf<T extends Operation>(op: T, operands: readonly Value[]): T {
   if (hasOperands(op, operands)) return op;
+  const { context, name, info, location, block, properties, attributes, results, regions, blockOperands } = op;
   const opOperands = operands.map((value, i) => {
     const operand = new OpOperand(op, i, value);
     operand.drop();
     return operand;
   });
-  // The classes' private fields are on `op` alone, so what reads them is spelled out.
-  return Object.create(op, {
-    opOperands: { value: opOperands },
-    properties: { value: op.properties },
-    attributes: { value: op.attributes },
-  }) as T;
+  const adaptor = new Operation({ context, name, location, properties, attributes }, info);
+  return Object.assign(adaptor, { block, opOperands, results, regions, blockOperands }) as Operation as T;
 }
 
 function hasOperands({ opOperands }: Operation, values: readonly Value[]): boolean {
