@@ -13,6 +13,8 @@ export interface CompiledTool {
   readonly common: RegExp;
   /** By what inputs are about, the other modules of that kind which they need: what is about one of these is loaded together. */
   readonly subjects: Readonly<Record<string, RegExp>>;
+  /** Whether V8 is told how long the input is. */
+  readonly tunesEngine: boolean;
   /** What is run so that its code is compiled. */
   readonly runs: readonly SampleRun[];
 }
@@ -29,7 +31,7 @@ export interface SampleRun {
  * and for what the same ones of them need, and the rest. The samples may leave files in `samplesFolder` for those of other tools.
  */
 export async function buildCompiledTool(
-  { name, common, subjects, runs }: CompiledTool,
+  { name, common, subjects, tunesEngine, runs }: CompiledTool,
   folder: string,
   samplesFolder: string,
   options: BuildOptions,
@@ -65,6 +67,7 @@ export async function buildCompiledTool(
       bundleName: JSON.stringify(bundleName),
       partNames: JSON.stringify([...parts.keys()]),
       codeVersion: JSON.stringify(process.versions.v8),
+      tunesEngine: String(tunesEngine),
       'import.meta.url': '__filename',
     },
     banner: { js: '#!/usr/bin/env node' },

@@ -11,6 +11,7 @@ export const compiledTools: readonly CompiledTool[] = [
       general: /^src\/(?:transforms\/|dialects\/(?:affine|complex|linalg|math|memref|scf|tensor)\/index)/,
       'front-ends': /^src\/(?:conversion\/(?:arith|linalg|stablehlo|tosa)-to-ttir\/|dialects\/(?:stablehlo|tosa)\/)/,
     },
+    tunesEngine: true,
     runs: [
       { args: ['--allow-unregistered-dialect', '--mlir-print-debuginfo'], input: sample },
       { args: ['--ttir-to-ttnn-backend-pipeline', '-o', 'sample.mlir'], input: ttirSample },
@@ -23,12 +24,14 @@ export const compiledTools: readonly CompiledTool[] = [
     name: 'ttmlir-translate',
     common: /^src\/(?:builtin\/index|dialects\/(?:func|tensor|tt|ttnn)\/index|tools\/ttmlir-translate)\.ts$/,
     subjects: {},
+    tunesEngine: true,
     runs: [{ args: ['--ttnn-to-flatbuffer', 'sample.mlir', '-o', 'sample.ttnn'], input: '' }],
   },
   {
     name: 'ttrt',
     common: /^src\/tools\/(?:ttrt|ttrt\/\w+)\.ts$/,
     subjects: {},
+    tunesEngine: false,
     runs: [
       { args: ['read', 'sample.ttnn'], input: '' },
       { args: ['run', 'sample.ttnn'], input: '' },

@@ -24,6 +24,9 @@ declare const partNames: readonly [string, ...string[]];
 /** The version of V8 that the code was compiled by; the build fills it in. */
 declare const codeVersion: string;
 
+/** Whether V8 is told how long the input is; the build fills it in. */
+declare const tunesEngine: boolean;
+
 /** What Node has from version 22 on. */
 interface CompileCache {
   readonly enableCompileCache?: () => void;
@@ -38,7 +41,7 @@ const codeFolder = folderOfCode();
 const core = loadPart(partNames[0]) as Core;
 // What no sample needs is kept as well, as what V8 found where it only looked for the ends of functions.
 const parts = new Map(keepsCode ? partNames.slice(1).map((name) => [name, loadPart(name)]) : []);
-if (!keepsCode) tuneEngine(inputBytes(process.argv.slice(2)));
+if (tunesEngine && !keepsCode) tuneEngine(inputBytes(process.argv.slice(2)));
 // Under other flags than V8's own its compiled code would not be accepted.
 core(require, (name) => parts.get(name) ?? underOwnFlags(() => loadPart(name)));
 
