@@ -13,7 +13,7 @@ export interface CompiledTool {
   readonly common: RegExp;
   /** By what inputs are about, the other modules of that kind which they need: what is about one of these is loaded together. */
   readonly subjects: Readonly<Record<string, RegExp>>;
-  /** Whether V8 is told how long the input is. */
+  /** Whether V8 is told how long the input is: where that says how long the tool will run. */
   readonly tunesEngine: boolean;
   /** What is run so that its code is compiled. */
   readonly runs: readonly SampleRun[];
