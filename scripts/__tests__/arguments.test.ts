@@ -37,21 +37,22 @@ test('what is wrong is said', () => {
   assert.match(message('--check=yes'), /^option '--check' does not take an argument/);
 });
 
+const run = (script: string, argument: string) =>
+  spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, argument], { cwd: root, encoding: 'utf8' });
+
+test('a script explains itself', () => {
+  const { status, stdout, stderr } = run('build', '--help');
+  assert.is(status, 0);
+  assert.match(stdout, /^Usage: npm run build/);
+  assert.is(stderr, '');
+});
+
 for (const script of ['bench', 'build', 'prepack', 'start', 'test', 'train-digits', 'ttir-fixtures']) {
-  test(`${script} explains itself and refuses unknown options`, () => {
-    const run = (argument: string) =>
-      spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, argument], {
-        cwd: root,
-        encoding: 'utf8',
-      });
-    const help = run('--help');
-    assert.is(help.status, 0);
-    assert.match(help.stdout, /^Usage: (npm|tsx)/);
-    assert.is(help.stderr, '');
-    const wrong = run('--no-such-option');
-    assert.is(wrong.status, 2);
-    assert.match(wrong.stderr, /^error: unknown option '--no-such-option'\n\nUsage: /);
-    assert.is(wrong.stdout, '');
+  test(`${script} refuses unknown options, and explains itself`, () => {
+    const { status, stdout, stderr } = run(script, '--no-such-option');
+    assert.is(status, 2);
+    assert.match(stderr, /^error: unknown option '--no-such-option'\n\nUsage: (npm|tsx)/);
+    assert.is(stdout, '');
   });
 }
 

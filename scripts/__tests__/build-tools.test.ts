@@ -1,20 +1,17 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   accessSync,
   constants,
   copyFileSync,
-  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRegistry } from '../../src/dialects/registry.ts';
@@ -23,7 +20,6 @@ import { memoryIo } from '../../src/tools/memory-io.ts';
 import { main as runOpt } from '../../src/tools/ttmlir-opt.ts';
 import { buildTools } from '../build-tools.ts';
 
-const runFile = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const output = mkdtempSync(join(tmpdir(), 'build-tools-'));
 test.after(() => rmSync(output, { recursive: true, force: true }));
@@ -288,20 +284,6 @@ test('the patterns of a bundle have their names', async () => {
     execFileSync(join(installed, 'dist/ttmlir-opt.js'), args, { env, input, encoding: 'utf8' }),
     io.stdout.text,
   );
-});
-
-test('a build replaces the tools of another, which can be used all the while', async () => {
-  const dist = join(output, 'used');
-  cpSync(join(installed, 'dist'), dist, { recursive: true });
-  const old = new Date(Date.now() - 24 * 60 * 60 * 1000);
-  for (const name of ['chunk-OLD.js', 'chunk-RECENT.js']) writeFileSync(join(dist, name), '');
-  utimesSync(join(dist, 'chunk-OLD.js'), old, old);
-  const builds = Promise.all([buildTools(root, dist), buildTools(root, dist)]);
-  const uses = Array.from({ length: 4 }, () => runFile(join(dist, 'filecheck.js'), ['--version'], { env }));
-  for (const { stdout } of await Promise.all(uses)) assert.match(stdout, /^filecheck of ttmlir/);
-  await builds;
-  const files = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  assert.equal(files(dist).sort(), [...files(join(installed, 'dist')), 'chunk-RECENT.js'].sort());
 });
 
 test('the bundle of lit runs tests in its worker processes', () => {
