@@ -9,6 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import * as nodeModule from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -107,6 +108,23 @@ vm.Script = class extends vm.Script {
     const { stderr } = spawnSync(process.execPath, words, { env: { PATH: env.PATH }, input, encoding: 'utf8' });
     assert.match(stderr, /^(rejected: false)+$/, command.join(' '));
   }
+});
+
+test('Node is asked for its folder for compiled code where none is kept', () => {
+  const probe = join(installed, 'folder.cjs');
+  writeFileSync(
+    probe,
+    `const nodeModule = require('node:module');
+nodeModule.enableCompileCache = () => process.stderr.write('asked ');
+nodeModule.syncBuiltinESMExports();`,
+  );
+  const asks = (tool: string): string => {
+    const words = ['--require', probe, join(installed, 'dist', `${tool}.js`), '--version'];
+    return spawnSync(process.execPath, words, { env: { PATH: env.PATH }, encoding: 'utf8' }).stderr;
+  };
+  assert.is(asks('ttmlir-opt'), '');
+  // Modules do not see functions that this version of Node does not have.
+  if ('enableCompileCache' in nodeModule) assert.is(asks('filecheck'), 'asked ');
 });
 
 test('with another version of V8, the first run keeps the code for those that follow where Node has a folder for it', () => {

@@ -43,7 +43,7 @@ export async function buildCompiledTool(
     outdir: folder,
     write: false,
     metafile: true,
-    define: { 'import.meta.url': '"file:///bundle.js"' },
+    define: { 'import.meta.url': '"file:///bundle.cjs"' },
     plugins: [lazyImports('/dialects/registry.ts', '/tools/pass-registry.ts')],
   });
   const chunks = new Map(outputFiles.map(({ path, text }) => [basename(path), text.replace(/^#!.*\n/, '')]));
