@@ -6,7 +6,7 @@ import { systemErrorText } from '../support/system-error.ts';
 import { decodeUtf8, encodeUtf8 } from '../support/utf8.ts';
 import { builtinModule } from './builtin-module.ts';
 import { guardHeap, partsToEndAt, partsToLeaveAt } from './heap-guard.ts';
-import { compileEarlyIfLongRunning } from './hot-code.ts';
+import { prepareForLongRun } from './hot-code.ts';
 import { rerunWithMoreRoom, type Continuation } from './more-room.ts';
 import { BrokenPipeError, OutputError, type ToolInput, type ToolIo, type ToolOutput } from './tool-io.ts';
 
@@ -43,8 +43,11 @@ export function processIo(continuation?: Continuation): ProcessIo {
     cwd: workingDirectory(),
     env: process.env,
     ...(!continuation && { rerunWithMoreRoom: rerun }),
-    beforeStep: compileEarlyIfLongRunning,
-    guardMemory: (expectedBytes) => guardHeap(continuation ? partsToEndAt : partsToLeaveAt, expectedBytes),
+    guardMemory(expectedBytes) {
+      // A run in which this is called time and again may be a long one.
+      prepareForLongRun();
+      guardHeap(continuation ? partsToEndAt : partsToLeaveAt, expectedBytes);
+    },
     flush: () => stdout.flush(),
   };
 }

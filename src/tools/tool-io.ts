@@ -39,8 +39,6 @@ export interface ToolIo {
    * that is not enough. Absent where there is as much room as there can be: then what nests too deeply is a mistake of the user.
    */
   readonly rerunWithMoreRoom?: () => Promise<number | undefined>;
-  /** Called before each of the steps of which a run may have many. Absent where the process is not the tool's alone. */
-  readonly beforeStep?: () => void;
   /**
    * Throws an OutOfMemoryError when memory runs short, or will with so many bytes in use. Called time and again in long runs. Absent where the process is not the
    * tool's alone.

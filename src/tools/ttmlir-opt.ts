@@ -175,8 +175,7 @@ class OptRun {
     manager.printing = this.#printing;
     manager.verifyEach = reproduction.verifyEach ?? settings.value('verify-each') !== 'false';
     instrument(manager, settings, this.#printing, this.#timer, dumpDestination(settings, this.#io));
-    const { beforeStep, guardMemory } = this.#io;
-    if (beforeStep) manager.addInstrumentation({ runBeforePass: beforeStep });
+    const { guardMemory } = this.#io;
     if (guardMemory) manager.addInstrumentation({ runAfterPass: () => guardMemory() });
     const succeeded = runReproducibly(manager, module, settings, this.#printing, this.#io);
     this.#say(passStatistics(manager, settings));

@@ -6,7 +6,7 @@ import { Script } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { compileEarlyIfLongRunning, compileLate, inputIsRead, prepareForInput, underOwnFlags } from '../hot-code.ts';
+import { prepareForLongRun, compileLate, inputIsRead, prepareForInput, underOwnFlags } from '../hot-code.ts';
 
 setFlagsFromString('--allow-natives-syntax');
 setFlagsFromString('--expose-gc');
@@ -55,7 +55,7 @@ test('code is compiled for speed late for a short input, and as early as ever fo
 test('code is compiled for speed early in a long run too, however short its input', async () => {
   compileLate();
   await setTimeout(Math.max(0, 710 - performance.now()));
-  compileEarlyIfLongRunning();
+  prepareForLongRun();
   const f = freshFunction();
   await runUntilCompiled(f);
   assert.ok(isCompiledForSpeed(f));
@@ -153,7 +153,7 @@ test('the heap grows without searches for garbage while a large input is read', 
 function youngHeapBytes(statement: string): { early: number; late: number } {
   const program = `
     import { getHeapSpaceStatistics } from 'node:v8';
-    import { keepYoungHeapSmall, prepareForInput } from ${JSON.stringify(new URL('../hot-code.ts', import.meta.url).href)};
+    import { inputIsRead, keepYoungHeapSmall, prepareForInput, prepareForLongRun } from ${JSON.stringify(new URL('../hot-code.ts', import.meta.url).href)};
     const size = () => getHeapSpaceStatistics().find((space) => space.space_name === 'new_space').space_size;
     ${statement}
     const early = size();
@@ -170,9 +170,15 @@ test('the part of the heap for new objects is as large as is good for a large in
   assert.is(youngHeapBytes('keepYoungHeapSmall(); prepareForInput(10_000_000);').late, limit);
 });
 
-test('the part of the heap for new objects does not grow for other inputs', () => {
-  const { early, late } = youngHeapBytes('keepYoungHeapSmall(); prepareForInput(1_000_000);');
-  assert.is(late, early);
+test('the part of the heap for new objects does not grow for other inputs, unless what comes then takes long', () => {
+  const begin = 'keepYoungHeapSmall(); prepareForInput(1_000_000);';
+  const wait = 'while (performance.now() < 2010); prepareForLongRun();';
+  const whileRead = youngHeapBytes(`${begin} ${wait}`);
+  assert.is(whileRead.late, whileRead.early);
+  const soonAfter = youngHeapBytes(`${begin} inputIsRead();`);
+  assert.is(soonAfter.late, soonAfter.early);
+  const longAfter = youngHeapBytes(`${begin} inputIsRead(); ${wait}`);
+  assert.ok(longAfter.late > longAfter.early);
 });
 
 test.run();
