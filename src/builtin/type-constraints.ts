@@ -209,6 +209,15 @@ export function RankedTensorOf(allowed: readonly TypeConstraint[]): TypeConstrai
   return container('ranked tensor', classes.rankedTensor, allowed);
 }
 
+export function StaticShapeTensorOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  const element = TensorOf(allowed);
+  return constraint(
+    `statically shaped ${element.summary}`,
+    (type) => element.test(type) && AnyStaticShapeTensor.test(type),
+    classes.rankedTensor,
+  );
+}
+
 export function MemRefOf(allowed: readonly TypeConstraint[]): TypeConstraint {
   return container('memref', classes.memRef, allowed);
 }

@@ -781,3 +781,43 @@ func.func @f(%a: tensor<3xf32>, %v: tensor<f32>) {
   %0 = stablehlo.dynamic_pad %a, %v, %low, %none, %none : (tensor<3xf32>, tensor<f32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<?xf32>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<?x3xf32>) {
+  // expected-error @+1 {{'stablehlo.reshape' op result #0 must be statically shaped or single bounded dimension tensor of}}
+  %0 = stablehlo.reshape %a : (tensor<?x3xf32>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?x3xf32>) {
+  // expected-error @+1 {{'stablehlo.reshape' op result #0 must be statically shaped or single bounded dimension tensor of}}
+  %0 = stablehlo.reshape %a : (tensor<?x3xf32>) -> tensor<?x?xf32, #stablehlo.bounds<?, 3>>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<?x3xf32>) {
+  // expected-error @+1 {{'stablehlo.reshape' op result #0 must be statically shaped or single bounded dimension tensor of}}
+  %0 = stablehlo.reshape %a : (tensor<?x3xf32>) -> tensor<?x?xf32, #stablehlo.bounds<4, 3>>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'stablehlo.iota' op result #0 must be statically shaped tensor of 2/4/8/16/32/64-bit signless integer or}}
+  %0 = stablehlo.iota dim = 0 : tensor<?xi32>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'stablehlo.iota' op result #0 must be statically shaped tensor of}}
+  %0 = stablehlo.iota dim = 0 : tensor<?xi32, #stablehlo.bounds<4>>
+  return
+}

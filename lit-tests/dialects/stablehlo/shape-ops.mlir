@@ -48,6 +48,8 @@ func.func @shapes(%a: tensor<2x3xf32>, %s: tensor<f32>, %d: tensor<2xi64>, %i: t
   %17 = stablehlo.get_dimension_size %a, dim = 1 : (tensor<2x3xf32>) -> tensor<i32>
   // CHECK-NEXT: stablehlo.set_dimension_size %arg0, %arg3, dim = 1 : (tensor<2x3xf32>, tensor<i32>) -> tensor<2x?xf32, #stablehlo.bounds<?, 3>>
   %18 = stablehlo.set_dimension_size %a, %i, dim = 1 : (tensor<2x3xf32>, tensor<i32>) -> tensor<2x?xf32, #stablehlo.bounds<?, 3>>
+  // CHECK-NEXT: stablehlo.reshape %{{.*}} : (tensor<2x?xf32, #stablehlo.bounds<?, 3>>) -> tensor<?xf32, #stablehlo.bounds<6>>
+  %19 = stablehlo.reshape %18 : (tensor<2x?xf32, #stablehlo.bounds<?, 3>>) -> tensor<?xf32, #stablehlo.bounds<6>>
   return
 }
 

@@ -1,4 +1,5 @@
 import { AnyIntElementsAttr, I32Attr, I64Attr, TypedArrayAttr } from '../../builtin/attr-constraints.ts';
+import { RankedTensorOf } from '../../builtin/type-constraints.ts';
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { TupleType } from '../../ir/types/composite-types.ts';
@@ -7,6 +8,7 @@ import { isDynamic, MemRefType, RankedTensorType } from '../../ir/types/shaped-t
 import { attrOfClass, type AttrConstraint, type TypeConstraint } from '../../ods/constraints.ts';
 import { granularity, storageTypeOf } from '../quant/quantized-type.ts';
 import { UniformQuantizedType } from '../quant/generated/quant-types.gen.ts';
+import { TypeExtensions } from './generated/stablehlo-attributes.gen.ts';
 import { TokenType } from './generated/stablehlo-types.gen.ts';
 
 /** The constraints of the dialect that are written by hand. Source: stablehlo/dialect/Base.td. */
@@ -98,6 +100,24 @@ export const HLO_StaticShapeTensor: TypeConstraint = {
     return isPred || elementType instanceof IndexType || elements.some((element) => element.test(elementType));
   },
 };
+
+/** Source: hasSingleBoundedDimension of stablehlo/dialect/Base.cpp. */
+function hasSingleBoundedDimension({ encoding, shape }: RankedTensorType): boolean {
+  if (!(encoding instanceof TypeExtensions)) return false;
+  const bounded = encoding.bounds.filter((bound) => !isDynamic(bound));
+  return bounded.length === 1 && shape.filter(isDynamic).length === 1;
+}
+
+/** A tensor of known size, or of a size that is known but for one dimension, which has a bound. */
+export function HLO_StaticOrSingleBoundedShapeTensorOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  const tensor = RankedTensorOf(allowed);
+  return {
+    ...tensor,
+    summary: tensor.summary.replace('ranked', 'statically shaped or single bounded dimension'),
+    test: (type) =>
+      tensor.test(type) && type instanceof RankedTensorType && (type.hasStaticShape || hasSingleBoundedDimension(type)),
+  };
+}
 
 export const HLO_Tuple: TypeConstraint = {
   summary: 'nested tuple with any combination of tensors and tokens',

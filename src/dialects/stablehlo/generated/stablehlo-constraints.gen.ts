@@ -8,6 +8,7 @@ import {
   I32,
   Index,
   RankedTensorOf,
+  StaticShapeTensorOf,
   TensorRankOf,
   UI32,
 } from '../../../builtin/type-constraints.ts';
@@ -20,6 +21,7 @@ import {
   HLO_PerAxisQuantizedIntTensor,
   HLO_QuantizedInt,
   HLO_SInt,
+  HLO_StaticOrSingleBoundedShapeTensorOf,
   HLO_Tuple,
   HLO_UInt,
 } from '../constraints.ts';
@@ -217,6 +219,17 @@ export const HLO_TensorOfIndices = anyTypeOf([RankedTensorOf([HLO_DimensionValue
 
 /** Satisfied where any of these is: TensorRankOf. */
 export const HLO_DimensionTensor = anyTypeOf([TensorRankOf([HLO_DimensionValue], [1])]);
+
+/** Satisfied where any of these is: StaticShapeTensorOf. */
+export const HLO_StaticShapeIntFpComplexOrQuantizedIntTensor = anyTypeOf([
+  StaticShapeTensorOf([HLO_Int, HLO_Float, HLO_Complex, HLO_QuantizedInt]),
+]);
+
+/** Satisfied where any of these is: HLO_StaticOrSingleBoundedShapeTensorOf, HLO_PerAxisQuantizedIntTensor. */
+export const HLO_StaticShapeTensorPerAxisQuantizedTensorOrBoundedTensor = anyTypeOf([
+  HLO_StaticOrSingleBoundedShapeTensorOf([HLO_Float, HLO_Pred, HLO_Int, HLO_Complex, HLO_QuantizedInt]),
+  HLO_PerAxisQuantizedIntTensor,
+]);
 
 /** Satisfied where any of these is: HLO_TensorOrPerAxisQuantizedTensor, TokenType. */
 export const HLO_TensorOrToken = anyTypeOf([HLO_TensorOrPerAxisQuantizedTensor, TokenTypeConstraint]);
