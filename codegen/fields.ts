@@ -135,7 +135,7 @@ const opFields: FieldTable = {
   kernel: { shape: string, description: 'Name of the kernel in the kernel library that computes the op.' },
 };
 
-const attrDefFields: FieldTable = {
+const typeFields: FieldTable = {
   mnemonic,
   summary,
   description,
@@ -145,6 +145,14 @@ const attrDefFields: FieldTable = {
   hasCustomAssemblyFormat,
   builders: { shape: strings, description: 'Names of hand-written functions that build it; for the reference only.' },
   traits,
+};
+
+const attrFields: FieldTable = {
+  ...typeFields,
+  hasEncodingVerifier: {
+    shape: boolean,
+    description: 'A hand-written `verifyEncoding` hook exists, run on ranked tensors that have it as their encoding.',
+  },
 };
 
 const interfaceFields: FieldTable = {
@@ -233,9 +241,9 @@ const pipelineFields: FieldTable = {
 export const recordFields: Readonly<Record<RootClass, FieldTable>> = {
   Dialect: dialectFields,
   Op: opFields,
-  AttrDef: attrDefFields,
-  EnumAttr: attrDefFields,
-  TypeDef: attrDefFields,
+  AttrDef: attrFields,
+  EnumAttr: attrFields,
+  TypeDef: typeFields,
   OpInterface: interfaceFields,
   AttrInterface: interfaceFields,
   Pass: passFields,

@@ -191,6 +191,18 @@ test('hooks are exactly the flagged ones', async () => {
   assert.not.match(code, 'readonly B');
 });
 
+test('attributes that verify the tensors that they encode have a hook for it', async () => {
+  const code = await emit(
+    `records:
+  Test_A: { parent: AttrDef, mnemonic: a, hasEncodingVerifier: true }
+`,
+    'hooks',
+  );
+  const hook =
+    'verifyEncoding(emitError: EmitError, attribute: A, shape: readonly number[], elementType: Type): LogicalResult;';
+  assert.match(code.replaceAll(/\s+/g, ' '), hook.replaceAll(/\s+/g, ' '));
+});
+
 test('ops may share hooks', async () => {
   const code = await emit(
     `classes: { Test_Op: { parent: Op, hooks: Shared, hasVerifier: true } }

@@ -131,6 +131,7 @@ export interface AttrOrTypeModel extends RecordModel {
   readonly format: readonly FormatElement[] | undefined;
   readonly formatText: SpecText | undefined;
   readonly hasVerifier: boolean;
+  readonly hasEncodingVerifier: boolean;
   readonly hasCustomAssemblyFormat: boolean;
   readonly builders: readonly string[];
   readonly traits: readonly TraitUse[];

@@ -152,6 +152,7 @@ class Resolver implements RecordLookup {
       format: undefined,
       formatText: fields.text('assemblyFormat'),
       hasVerifier: fields.flag('hasVerifier'),
+      hasEncodingVerifier: fields.flag('hasEncodingVerifier'),
       hasCustomAssemblyFormat: fields.flag('hasCustomAssemblyFormat'),
       builders: fields.texts('builders').map((text) => text.text),
       traits: [],

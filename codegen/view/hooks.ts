@@ -67,15 +67,21 @@ function dialectEntry({ definition }: DialectModel, imports: ImportSet): HookEnt
 }
 
 function attributeEntry(record: AttrOrTypeModel, imports: ImportSet): HookEntryView {
-  if (!record.hasVerifier && !record.hasCustomAssemblyFormat) return entry(record.className, []);
+  if (!record.hasVerifier && !record.hasEncodingVerifier && !record.hasCustomAssemblyFormat) {
+    return entry(record.className, []);
+  }
   const module = generatedPath(record.dialect, record.kind === 'attr' ? 'attributes' : 'types');
   const className = imports.type(record.className, module);
   const names = record.parameters.map((parameter) => `'${parameterName(parameter)}'`).join(' | ');
   const verify =
     record.hasVerifier &&
     `verify(emitError: ${imports.type('EmitError')}, parameters: Pick<${className}, ${names}>): ${imports.type('LogicalResult')}`;
+  const verifyEncoding =
+    record.hasEncodingVerifier &&
+    `verifyEncoding(emitError: ${imports.type('EmitError')}, attribute: ${className}, shape: readonly number[], elementType: ${imports.type('Type')}): ${imports.type('LogicalResult')}`;
   return entry(record.className, [
     verify,
+    verifyEncoding,
     record.hasCustomAssemblyFormat && `parse(parser: ${imports.type('AsmParser')}): readonly unknown[]`,
     record.hasCustomAssemblyFormat &&
       `print(${record.kind === 'attr' ? 'attribute' : 'type'}: ${className}, printer: ${imports.type('AsmPrinter')}): void`,

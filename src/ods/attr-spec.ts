@@ -1,6 +1,6 @@
 import { type LogicalResult } from '../support/logical-result.ts';
 import { type Attribute } from '../ir/attribute.ts';
-import { type DialectAttr } from '../ir/attributes/scalar-attributes.ts';
+import { DialectAttr } from '../ir/attributes/scalar-attributes.ts';
 import { type Context } from '../ir/context.ts';
 import { type AsmParser } from '../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../ir/interfaces/op-asm-printer.ts';
@@ -48,6 +48,8 @@ export type EmitError = (message: string, ...notes: string[]) => false;
 /** The hand-written part of an attribute or type. Parameters come by their names in camelCase. */
 export interface AttrHooks<Parameters = never> {
   verify?(emitError: EmitError, parameters: Parameters): LogicalResult;
+  /** Checks a ranked tensor whose encoding the attribute is. Source: VerifiableTensorEncoding of mlir/IR/TensorEncoding.td. */
+  verifyEncoding?(emitError: EmitError, attribute: never, shape: readonly number[], elementType: Type): LogicalResult;
   /** Parses what follows the mnemonic and returns the parameters in order. */
   parse?(parser: AsmParser): readonly unknown[];
   print?(what: never, printer: AsmPrinter): void;
@@ -88,6 +90,19 @@ function kindOf<T extends DialectAttr | DialectType>(spec: AttrSpec<T>): string 
 export function dialectOfKind(kind: string): string | undefined {
   const colon = kind.indexOf(':');
   return colon < 0 ? undefined : kind.slice(colon + 1, kind.indexOf('.', colon));
+}
+
+/** Checks a ranked tensor by the hook of its encoding, if that has one. */
+export function verifyEncoding(
+  emitError: EmitError,
+  encoding: Attribute | undefined,
+  shape: readonly number[],
+  elementType: Type,
+): LogicalResult {
+  if (!(encoding instanceof DialectAttr)) return true;
+  const { dialect, mnemonic } = specOf(encoding);
+  const { hooks } = encoding.context.getOrLoadDialect(dialect)!.attributes.get(mnemonic) as RegisteredAttr;
+  return hooks.verifyEncoding?.(emitError, encoding as never, shape, elementType) ?? true;
 }
 
 /** Returns the spec of the class that a dialect attribute or type belongs to. */

@@ -1519,3 +1519,13 @@ func.func @f(%a: tensor<4x4xf32>) {
   %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 0, allow_imprecise_accumulation = false> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
+
+// -----
+
+// expected-error @+1 {{Bounds length is 1, expected to be equal to rank(2) of the tensor}}
+func.func private @f(tensor<?x3xf32, #stablehlo.bounds<4>>)
+
+// -----
+
+// expected-error @+1 {{Static dimension 1 cannot have a bound, use ShapedType::kDynamic to indicate a missing bound}}
+func.func private @f(tensor<?x3xf32, #stablehlo.bounds<4, 3>>)

@@ -21,6 +21,7 @@ import {
   UnrankedTensorType,
   VectorType,
 } from '../../ir/types/shaped-types.ts';
+import { verifyEncoding } from '../../ods/attr-spec.ts';
 import { floatFormat } from '../../support/float-bits.ts';
 import { int64Text, parseInt64 } from '../../support/int64.ts';
 import * as t from '../lexer/tokens.ts';
@@ -218,6 +219,12 @@ export abstract class TypeGrammar extends AffineGrammar {
     // A wrong element type is followed by the encoding all the same, which may be wrong as well.
     const elementType = withConsequence(() => this.SUBRULE(this.type), () => errorOf(parseEncoding)); // prettier-ignore
     const encoding = parseEncoding();
+    if (shape) {
+      const refuse = (message: string): never => {
+        throw this.errorHere(message);
+      };
+      verifyEncoding(refuse, encoding, shape, elementType);
+    }
     this.expect(t.Greater, "expected '>' in tensor type");
     if (!shape && encoding) throw this.errorHere('cannot apply encoding to unranked tensor');
     if (!isTensorElement(elementType)) throw this.errorAt(at, 'invalid tensor element type');

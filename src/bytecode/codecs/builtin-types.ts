@@ -23,6 +23,7 @@ import {
   UnrankedTensorType,
   VectorType,
 } from '../../ir/types/shaped-types.ts';
+import { verifyEncoding } from '../../ods/attr-spec.ts';
 import { exactInt64, numberOfInt64 } from '../../support/int64.ts';
 import { BytecodeError } from '../bytecode-error.ts';
 import { codec, readList, writeList, type EntryCodec, type EntryReader, type EntryWriter } from './entry-io.ts';
@@ -87,7 +88,10 @@ export const builtinTypes: readonly EntryCodec<Type>[] = [
     },
     (r) => {
       const encoding = r.attribute();
-      return RankedTensorType.get(readShape(r), partType(r, isTensorElement, 'tensor'), encoding);
+      const shape = readShape(r);
+      const elementType = partType(r, isTensorElement, 'tensor');
+      verifyEncoding(refuse, encoding, shape, elementType);
+      return RankedTensorType.get(shape, elementType, encoding);
     },
   ),
   codec(
@@ -210,6 +214,10 @@ function partType(r: EntryReader, isElement: (type: Type) => boolean, of: string
   const type = r.type();
   if (!isElement(type)) throw new BytecodeError(`invalid ${of} element type`);
   return type;
+}
+
+function refuse(message: string): never {
+  throw new BytecodeError(message);
 }
 
 function isComplexElement(type: Type): boolean {

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { parseSource } from '../../asm/parse-source.ts';
 import { createRegistry } from '../../dialects/registry.ts';
 import { Context } from '../../ir/context.ts';
 import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
+import { SourceFile } from '../../support/source-file.ts';
 import { BytecodeFile } from '../../bytecode/bytecode-file.ts';
 import { readBytecode } from '../../bytecode/read-bytecode.ts';
+import { writeBytecode } from '../../bytecode/write-bytecode.ts';
 
 const records = new URL('../../../fixtures/bytecode/records/', import.meta.url);
 const recorded = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, records)));
@@ -75,6 +78,19 @@ test('quantized types are checked', () => {
     'x:0:0: error: scale -2.000000e+00 out of expressed type range [1.401298e-45, 3.402823e+38]',
   );
   assert.is(saidWith(14, 0xfa, 3, 0xfe, 3), 'x:0:0: error: illegal storage min and storage max: (127:-128)');
+});
+
+test('tensors are checked by their encodings', () => {
+  const text = 'func.func private @f(tensor<?x3xf32, #stablehlo.bounds<4, ?>>)';
+  const module = parseSource(new SourceFile('x', text), new Context(registry))!;
+  const bytes = writeBytecode(module, { version: 6, producer: 'a' });
+  assert.is(saidOf(bytes), '');
+  // Attributes of dialects without bytecode of their own are written as text.
+  bytes[Buffer.from(bytes).indexOf('4, ?') + 3] = '3'.charCodeAt(0);
+  assert.is(
+    saidOf(bytes).split('\n')[0],
+    'x:0:0: error: Static dimension 1 cannot have a bound, use ShapedType::kDynamic to indicate a missing bound',
+  );
 });
 
 test('operations of unknown dialects need leave', () => {

@@ -3,6 +3,8 @@ import { type DialectAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { isDynamic, kDynamic } from '../../../ir/types/shaped-types.ts';
+import { type EmitError } from '../../../ods/attr-spec.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type TypeExtensions } from '../generated/stablehlo-attributes.gen.ts';
 import { parseFields, printFields, type Fields } from './struct-fields.ts';
 
@@ -69,8 +71,20 @@ export const outputOperandAlias = structHooks(
   true,
 );
 
-/** `#stablehlo.bounds<?, 4>`: the bound of each dimension. */
+/** `#stablehlo.bounds<?, 4>`: the bound of each dimension. Source of what is verified: verifyBounds of stablehlo/dialect/Base.cpp, texts verbatim. */
 export const typeExtensions = {
+  verifyEncoding(emitError: EmitError, { bounds }: TypeExtensions, shape: readonly number[]): LogicalResult {
+    if (bounds.length !== shape.length) {
+      return emitError(
+        `Bounds length is ${bounds.length}, expected to be equal to rank(${shape.length}) of the tensor`,
+      );
+    }
+    const dim = shape.findIndex((size, i) => !isDynamic(size) && !isDynamic(bounds[i]!));
+    if (dim < 0) return true;
+    return emitError(
+      `Static dimension ${dim} cannot have a bound, use ShapedType::kDynamic to indicate a missing bound`,
+    );
+  },
   parse(parser: AsmParser): readonly unknown[] {
     const bounds: number[] = [];
     parser.parseCommaSeparatedList('lessGreater', () =>

@@ -6,7 +6,9 @@ import { type AsmPrinter, type OpAsmPrinter } from '../../../ir/interfaces/op-as
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
 import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
 import { type Operation } from '../../../ir/operation.ts';
+import { type Type } from '../../../ir/type.ts';
 import { type Value } from '../../../ir/value.ts';
+import { type EmitError } from '../../../ods/attr-spec.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
   type ConvDimensionNumbers,
@@ -108,6 +110,12 @@ export interface StableHLOHooks {
     print(attribute: OutputOperandAlias, printer: AsmPrinter): void;
   };
   readonly TypeExtensions: {
+    verifyEncoding(
+      emitError: EmitError,
+      attribute: TypeExtensions,
+      shape: readonly number[],
+      elementType: Type,
+    ): LogicalResult;
     parse(parser: AsmParser): readonly unknown[];
     print(attribute: TypeExtensions, printer: AsmPrinter): void;
   };
