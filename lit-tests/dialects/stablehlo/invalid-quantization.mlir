@@ -215,3 +215,31 @@ func.func @f(%a: tensor<3x3x!axis>) {
   %0 = stablehlo.add %a, %a : tensor<3x3x!axis>
   return
 }
+
+// -----
+
+!axis = !quant.uniform<i8:f32:1, {1.0, 2.0}>
+func.func @f(%a: tensor<2xf32>) {
+  // expected-error @+1 {{'stablehlo.uniform_quantize' op result #0 must be ranked tensor of 2/4/8/16/32-bit uniform quantized signed integer or}}
+  %0 = stablehlo.uniform_quantize %a : (tensor<2xf32>) -> tensor<2x!axis>
+  return
+}
+
+// -----
+
+!axis = !quant.uniform<i8:f32:1, {1.0, 2.0}>
+!other = !quant.uniform<i8:f32, 1.0>
+func.func @f(%a: tensor<3x3x!axis>) {
+  // expected-error @+1 {{'stablehlo.uniform_quantize' op operand #0 must be ranked tensor of f8E4M3B11FNUZ type or}}
+  %0 = stablehlo.uniform_quantize %a : (tensor<3x3x!axis>) -> tensor<3x3x!other>
+  return
+}
+
+// -----
+
+!axis = !quant.uniform<i8:f32:1, {1.0, 2.0}>
+func.func @f(%a: tensor<3x3x!axis>) {
+  // expected-error @+1 {{'stablehlo.uniform_dequantize' op operand #0 must be ranked tensor of 2/4/8/16/32-bit uniform quantized signed integer or}}
+  %0 = stablehlo.uniform_dequantize %a : (tensor<3x3x!axis>) -> tensor<3x3xf32>
+  return
+}

@@ -17,7 +17,6 @@ import { attrOfEnum } from '../../../ods/enum-constraint.ts';
 import {
   HLO_Complex,
   HLO_Float,
-  HLO_PerAxisQuantizedInt,
   HLO_PerAxisQuantizedIntTensor,
   HLO_QuantizedInt,
   HLO_SInt,
@@ -137,12 +136,16 @@ export const HLO_Tensor = anyTypeOf([RankedTensorOf([HLO_Float, HLO_Pred, HLO_In
 /** Satisfied where any of these is: RankedTensorOf. */
 export const HLO_NonQuantizedTensor = anyTypeOf([RankedTensorOf([HLO_Float, HLO_Pred, HLO_Int, HLO_Complex])]);
 
-/** Satisfied where any of these is: RankedTensorOf. */
-export const HLO_QuantizedIntTensorOrPerAxis = anyTypeOf([RankedTensorOf([HLO_QuantizedInt, HLO_PerAxisQuantizedInt])]);
+/** Satisfied where any of these is: RankedTensorOf, HLO_PerAxisQuantizedIntTensor. */
+export const HLO_QuantizedIntTensorOrPerAxis = anyTypeOf([
+  RankedTensorOf([HLO_QuantizedInt]),
+  HLO_PerAxisQuantizedIntTensor,
+]);
 
-/** Satisfied where any of these is: RankedTensorOf. */
+/** Satisfied where any of these is: RankedTensorOf, HLO_PerAxisQuantizedIntTensor. */
 export const HLO_FpOrQuantizedIntTensorOrPerAxis = anyTypeOf([
-  RankedTensorOf([HLO_Float, HLO_QuantizedInt, HLO_PerAxisQuantizedInt]),
+  RankedTensorOf([HLO_Float, HLO_QuantizedInt]),
+  HLO_PerAxisQuantizedIntTensor,
 ]);
 
 /** Satisfied where any of these is: HLO_Tensor, HLO_PerAxisQuantizedIntTensor. */
