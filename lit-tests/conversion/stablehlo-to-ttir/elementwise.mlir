@@ -385,3 +385,13 @@ func.func @reduce_precision(%a: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.reduce_precision %a, format = e8m7 : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// Which implementation is asked for is left open, as there is one.
+// CHECK-LABEL: func.func @accuracy(
+// CHECK: "ttir.exp"(%arg0
+// CHECK: "ttir.log"(
+func.func @accuracy(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.exponential %a {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>} : tensor<4xf32>
+  %1 = stablehlo.log %0 {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}

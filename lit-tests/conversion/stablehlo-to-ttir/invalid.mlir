@@ -677,3 +677,13 @@ func.func @f(%a: tensor<4xi64>) {
   %0 = stablehlo.bitcast_convert %a : (tensor<4xi64>) -> tensor<4x2xi32>
   return
 }
+
+// -----
+
+// Results that may be off by so much only.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{TTIR does not promise that results are within tolerances}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.tanh'}}
+  %0 = stablehlo.tanh %a {result_accuracy = #stablehlo.result_accuracy<rtol = 1.0e-5, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<4xf32>
+  return
+}

@@ -1529,3 +1529,44 @@ func.func private @f(tensor<?x3xf32, #stablehlo.bounds<4>>)
 
 // expected-error @+1 {{Static dimension 1 cannot have a bound, use ShapedType::kDynamic to indicate a missing bound}}
 func.func private @f(tensor<?x3xf32, #stablehlo.bounds<4, 3>>)
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{expected a tolerance that is not negative, but got atol = -1}}
+  %0 = stablehlo.exponential %a {result_accuracy = #stablehlo.result_accuracy<atol = -1.0, mode = <TOLERANCE>>} : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{expected a tolerance that is not negative, but got ulps = -2}}
+  %0 = stablehlo.exponential %a {result_accuracy = #stablehlo.result_accuracy<ulps = -2, mode = <TOLERANCE>>} : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{missing `mode` entry}}
+  %0 = stablehlo.exponential %a {result_accuracy = #stablehlo.result_accuracy<atol = 1.0>} : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+2 {{expected ::mlir::stablehlo::ResultAccuracyMode to be one of: DEFAULT, HIGHEST, TOLERANCE}}
+  // expected-error @+1 {{failed to parse StableHLO_ResultAccuracyModeAttr parameter 'value' which is to be a `::mlir::stablehlo::ResultAccuracyMode`}}
+  %0 = stablehlo.exponential %a {result_accuracy = #stablehlo.result_accuracy<mode = <FAST>>} : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{expected a mode of accuracy}}
+  %0 = stablehlo.exponential %a {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo<precision HIGH>>} : tensor<4xf32>
+  return
+}

@@ -4,6 +4,7 @@ import {
   dotDimensionNumbers,
   gatherDimensionNumbers,
   outputOperandAlias,
+  resultAccuracyAttr,
   scatterDimensionNumbers,
   typeExtensions,
 } from './assembly/struct-attributes.ts';
@@ -81,6 +82,7 @@ export const stablehlo = defineStableHLO({
   DotDimensionNumbers: dotDimensionNumbers,
   GatherDimensionNumbers: gatherDimensionNumbers,
   OutputOperandAlias: outputOperandAlias,
+  ResultAccuracyAttr: resultAccuracyAttr,
   ScatterDimensionNumbers: scatterDimensionNumbers,
   TypeExtensions: typeExtensions,
   AbsOp: realPartOp,

@@ -5,7 +5,7 @@ import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { isDynamic, kDynamic } from '../../../ir/types/shaped-types.ts';
 import { type EmitError } from '../../../ods/attr-spec.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type TypeExtensions } from '../generated/stablehlo-attributes.gen.ts';
+import { type ResultAccuracyAttr, type TypeExtensions } from '../generated/stablehlo-attributes.gen.ts';
 import { parseFields, printFields, type Fields } from './struct-fields.ts';
 
 /** Attributes that are structs. Source: stablehlo/dialect/StablehloAttrs.td and StablehloOps.cpp. */
@@ -70,6 +70,26 @@ export const outputOperandAlias = structHooks(
   ],
   true,
 );
+
+/** `#stablehlo.result_accuracy<atol = 1.0e-5, rtol = 0.0, ulps = 1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>`. */
+export const resultAccuracyAttr = {
+  ...structHooks([
+    ['atol', 'float'],
+    ['rtol', 'float'],
+    ['ulps', 'int'],
+    ['mode', 'mode'],
+  ]),
+  verify(
+    emitError: EmitError,
+    { atol, rtol, ulps }: Pick<ResultAccuracyAttr, 'atol' | 'rtol' | 'ulps' | 'mode'>,
+  ): LogicalResult {
+    for (const [name, tolerance] of Object.entries({ atol, rtol, ulps })) {
+      if (!(tolerance >= 0))
+        return emitError(`expected a tolerance that is not negative, but got ${name} = ${tolerance}`);
+    }
+    return true;
+  },
+};
 
 /** `#stablehlo.bounds<?, 4>`: the bound of each dimension. Source of what is verified: verifyBounds of stablehlo/dialect/Base.cpp, texts verbatim. */
 export const typeExtensions = {

@@ -2,9 +2,12 @@ import { parseSafeInt64 } from '../../../builtin/int64-syntax.ts';
 import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type Type } from '../../../ir/type.ts';
+import { encodeFloat, floatFormat } from '../../../support/float-bits.ts';
+import { decimalFloatText, hexadecimalFloatText } from '../../../support/float-text.ts';
+import { ResultAccuracyModeAttr } from '../generated/stablehlo-attributes.gen.ts';
 
-/** What the value of a field is: a list of dimensions, a number, a type or a truth value. */
-export type FieldKind = 'dims' | 'int' | 'type' | 'bool';
+/** What the value of a field is: a list of dimensions, a number, a type, a truth value or a mode of accuracy. */
+export type FieldKind = 'dims' | 'int' | 'float' | 'type' | 'bool' | 'mode';
 
 /** The fields of a struct in the order in which they are printed. */
 export type Fields = readonly (readonly [name: string, kind: FieldKind])[];
@@ -16,26 +19,43 @@ export function parseDims(parser: AsmParser): number[] {
   return dims;
 }
 
+function parseMode(parser: AsmParser): ResultAccuracyModeAttr {
+  const offset = parser.currentOffset;
+  const mode = parser.parseAttributeOfRecord(ResultAccuracyModeAttr.spec);
+  return mode instanceof ResultAccuracyModeAttr ? mode : parser.error(offset, 'expected a mode of accuracy');
+}
+
 function parseField(parser: AsmParser, kind: FieldKind): unknown {
   switch (kind) {
     case 'dims':
       return parseDims(parser);
     case 'int':
       return parseSafeInt64(parser);
+    case 'float':
+      return parser.parseFloat();
     case 'type':
       return parser.parseType();
     case 'bool':
       if (parser.parseOptionalKeyword('true')) return true;
       parser.parseKeyword('false');
       return false;
+    case 'mode':
+      return parseMode(parser);
   }
 }
 
-const absent: Readonly<Record<FieldKind, unknown>> = { dims: [], int: 0, type: undefined, bool: false };
+const absent: Readonly<Record<FieldKind, unknown>> = {
+  dims: [],
+  int: 0,
+  float: 0,
+  type: undefined,
+  bool: false,
+  mode: undefined,
+};
 
 /**
  * Parses `name = value` pairs in any order, joined by commas, up to `>`, which it takes too. Returns a value per field; lists that are left
- * out are empty, numbers 0. With `areRequired` no field may be left out.
+ * out are empty, numbers 0; types and modes may not be left out. With `areRequired` no field may be left out.
  * Source: parseStruct of stablehlo/dialect/StablehloOps.cpp, texts verbatim.
  */
 export function parseFields(parser: AsmParser, fields: Fields, areRequired = false): readonly unknown[] {
@@ -52,9 +72,14 @@ export function parseFields(parser: AsmParser, fields: Fields, areRequired = fal
     parser.parsePunctuation('=');
     values[index] = parseField(parser, kind);
   }
-  const missing = fields.find(([name, kind]) => !seen.has(name) && (areRequired || kind === 'type'));
+  const missing = fields.find(([name, kind]) => !seen.has(name) && (areRequired || absent[kind] === undefined));
   if (missing) parser.error(parser.currentOffset, `missing \`${missing[0]}\` entry`);
   return values;
+}
+
+function floatText(value: number): string {
+  const bits = encodeFloat(floatFormat.f64, value);
+  return decimalFloatText(floatFormat.f64, bits) ?? hexadecimalFloatText(bits);
 }
 
 /** Prints `name = value` pairs; empty lists and zeros are left out unless all are printed. */
@@ -66,6 +91,8 @@ export function printFields(printer: AsmPrinter, fields: Fields, values: readonl
     printer.print(`${separator}${name} = `);
     separator = ', ';
     if (kind === 'type') printer.printType(value as Type);
+    else if (kind === 'mode') printer.printAttribute(value as ResultAccuracyModeAttr);
+    else if (kind === 'float') printer.print(floatText(value as number));
     else if (kind === 'dims') printer.print(`[${(value as readonly number[]).join(', ')}]`);
     else printer.print(String(value));
   });

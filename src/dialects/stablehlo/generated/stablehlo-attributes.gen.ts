@@ -12,6 +12,8 @@ import {
   fftTypeEnum,
   type Precision,
   precisionEnum,
+  type ResultAccuracyMode,
+  resultAccuracyModeEnum,
   type RngAlgorithm,
   rngAlgorithmEnum,
   type RngDistribution,
@@ -178,6 +180,33 @@ export class RngAlgorithmAttr extends DialectAttr {
 
   get value(): RngAlgorithm {
     return this.parameters[0] as RngAlgorithm;
+  }
+}
+
+/** XLA result accuracy mode. */
+export class ResultAccuracyModeAttr extends DialectAttr {
+  static readonly spec: AttrSpec<ResultAccuracyModeAttr> = {
+    dialect: 'stablehlo',
+    mnemonic: 'result_accuracy_mode',
+    recordName: 'StableHLO_ResultAccuracyModeAttr',
+    className: 'ResultAccuracyModeAttr',
+    parameters: [{ name: 'value', type: { kind: 'enum', spec: resultAccuracyModeEnum } }],
+    format: [
+      { kind: 'literal', text: '<' },
+      { kind: 'variable', name: 'value' },
+      { kind: 'literal', text: '>' },
+    ],
+    enumAttr: true,
+    create: (context, parameters) => new ResultAccuracyModeAttr(context, parameters),
+  };
+
+  /** Returns the one attribute with these parameters. */
+  static get(context: Context, value: ResultAccuracyMode): ResultAccuracyModeAttr {
+    return uniqueParametric(ResultAccuracyModeAttr.spec, context, [value]);
+  }
+
+  get value(): ResultAccuracyMode {
+    return this.parameters[0] as ResultAccuracyMode;
   }
 }
 
@@ -652,5 +681,62 @@ export class TypeExtensions extends DialectAttr {
   /** One per dimension, `?` for none */
   get bounds(): readonly number[] {
     return this.parameters[0] as readonly number[];
+  }
+}
+
+/**
+ * The requested accuracy for unary ops.
+ *
+ * How far results may be from the exact ones: by `atol`, or by `rtol` times the exact one, or by `ulps` times the distance of two numbers there.
+ * `#stablehlo.result_accuracy<atol = 1.000000e-05, ulps = 1, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>`; what is 0 is left out.
+ */
+export class ResultAccuracyAttr extends DialectAttr {
+  static readonly spec: AttrSpec<ResultAccuracyAttr> = {
+    dialect: 'stablehlo',
+    mnemonic: 'result_accuracy',
+    recordName: 'StableHLO_ResultAccuracyAttr',
+    className: 'ResultAccuracyAttr',
+    parameters: [
+      { name: 'atol', type: { kind: 'float' } },
+      { name: 'rtol', type: { kind: 'float' } },
+      { name: 'ulps', type: { kind: 'int', bits: 64, signed: true } },
+      {
+        name: 'mode',
+        type: { kind: 'attribute', cppType: '::mlir::stablehlo::ResultAccuracyModeAttr', of: ResultAccuracyModeAttr },
+      },
+    ],
+    customAssembly: true,
+    create: (context, parameters) => new ResultAccuracyAttr(context, parameters),
+  };
+
+  /** Returns the one attribute with these parameters. */
+  static get(
+    context: Context,
+    atol: number,
+    rtol: number,
+    ulps: number,
+    mode: ResultAccuracyModeAttr,
+  ): ResultAccuracyAttr {
+    return uniqueParametric(ResultAccuracyAttr.spec, context, [atol, rtol, ulps, mode]);
+  }
+
+  /** Absolute tolerance */
+  get atol(): number {
+    return this.parameters[0] as number;
+  }
+
+  /** Relative tolerance */
+  get rtol(): number {
+    return this.parameters[1] as number;
+  }
+
+  /** Tolerance in units in the last place */
+  get ulps(): number {
+    return this.parameters[2] as number;
+  }
+
+  /** Which implementation is asked for */
+  get mode(): ResultAccuracyModeAttr {
+    return this.parameters[3] as ResultAccuracyModeAttr;
   }
 }

@@ -35,6 +35,8 @@ import {
   GatherDimensionNumbers,
   OutputOperandAlias,
   PrecisionAttr,
+  ResultAccuracyAttr,
+  ResultAccuracyModeAttr,
   RngAlgorithmAttr,
   RngDistributionAttr,
   ScatterDimensionNumbers,
@@ -69,6 +71,9 @@ export const RngDistributionAttrConstraint = attrOfEnum(RngDistributionAttr, 'XL
 
 /** Satisfied by attributes of class RngAlgorithmAttr. */
 export const RngAlgorithmAttrConstraint = attrOfEnum(RngAlgorithmAttr, 'XLA PRNG algorithm to be used.');
+
+/** Satisfied by attributes of class ResultAccuracyModeAttr. */
+export const ResultAccuracyModeAttrConstraint = attrOfEnum(ResultAccuracyModeAttr, 'XLA result accuracy mode.');
 
 /** Satisfied by attributes of class ScatterDimensionNumbers. */
 export const ScatterDimensionNumbersConstraint = attrOfClass(
@@ -114,6 +119,9 @@ export const TypeExtensionsConstraint = attrOfClass(
   TypeExtensions,
   'Attribute that extends tensor type with StableHLO type properties.',
 );
+
+/** Satisfied by attributes of class ResultAccuracyAttr. */
+export const ResultAccuracyAttrConstraint = attrOfClass(ResultAccuracyAttr, 'The requested accuracy for unary ops.');
 
 /** Satisfied by types of class TokenType. */
 export const TokenTypeConstraint = typeOfClass(TokenType, 'token');

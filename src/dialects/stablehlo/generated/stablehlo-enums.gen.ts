@@ -194,6 +194,31 @@ export const rngAlgorithmEnum: EnumSpec = {
   ],
 };
 
+/** XLA result accuracy mode. */
+export const ResultAccuracyMode = {
+  /** what is fastest */
+  DEFAULT: 'DEFAULT',
+  /** the most accurate one there is */
+  HIGHEST: 'HIGHEST',
+  /** one whose errors are within the tolerances */
+  TOLERANCE: 'TOLERANCE',
+} as const;
+
+/** A case of ResultAccuracyMode, by its keyword. */
+export type ResultAccuracyMode = (typeof ResultAccuracyMode)[keyof typeof ResultAccuracyMode];
+
+/** Keywords and numbers of ResultAccuracyMode. */
+export const resultAccuracyModeEnum: EnumSpec = {
+  name: 'ResultAccuracyMode',
+  cppType: '::mlir::stablehlo::ResultAccuracyMode',
+  summary: 'XLA result accuracy mode.',
+  cases: [
+    { symbol: 'DEFAULT', value: 0, str: 'DEFAULT' },
+    { symbol: 'HIGHEST', value: 1, str: 'HIGHEST' },
+    { symbol: 'TOLERANCE', value: 2, str: 'TOLERANCE' },
+  ],
+};
+
 /** Custom call API version */
 export const CustomCallApiVersion = {
   /** none */

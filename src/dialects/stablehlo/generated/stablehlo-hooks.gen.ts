@@ -16,6 +16,7 @@ import {
   type DotDimensionNumbers,
   type GatherDimensionNumbers,
   type OutputOperandAlias,
+  type ResultAccuracyAttr,
   type ScatterDimensionNumbers,
   type TypeExtensions,
 } from './stablehlo-attributes.gen.ts';
@@ -118,6 +119,14 @@ export interface StableHLOHooks {
     ): LogicalResult;
     parse(parser: AsmParser): readonly unknown[];
     print(attribute: TypeExtensions, printer: AsmPrinter): void;
+  };
+  readonly ResultAccuracyAttr: {
+    verify(
+      emitError: EmitError,
+      parameters: Pick<ResultAccuracyAttr, 'atol' | 'rtol' | 'ulps' | 'mode'>,
+    ): LogicalResult;
+    parse(parser: AsmParser): readonly unknown[];
+    print(attribute: ResultAccuracyAttr, printer: AsmPrinter): void;
   };
   readonly DotOp: {
     verify(op: DotOp): LogicalResult;

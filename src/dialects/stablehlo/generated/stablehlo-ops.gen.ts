@@ -69,6 +69,7 @@ import {
   type DotDimensionNumbers,
   type GatherDimensionNumbers,
   type OutputOperandAlias,
+  type ResultAccuracyAttr,
   type ScatterDimensionNumbers,
 } from './stablehlo-attributes.gen.ts';
 import {
@@ -115,6 +116,7 @@ import {
   HLO_TensorOrToken,
   HLO_TensorOrTokenOrTuple,
   HLO_UI32Tensor,
+  ResultAccuracyAttrConstraint,
   RngAlgorithmAttrConstraint,
   RngDistributionAttrConstraint,
   ScatterDimensionNumbersConstraint,
@@ -3520,7 +3522,7 @@ export class CbrtOp extends Operation {
     name: 'stablehlo.cbrt',
     className: 'CbrtOp',
     operands: [{ name: 'operand', constraint: HLO_FpComplexOrQuantizedIntTensor }],
-    attributes: [],
+    attributes: [{ name: 'result_accuracy', constraint: ResultAccuracyAttrConstraint, optional: true }],
     results: [{ name: 'result', constraint: HLO_FpComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
@@ -3546,15 +3548,28 @@ export class CbrtOp extends Operation {
     return this.operand(0);
   }
 
+  /** How accurate results must be */
+  get resultAccuracy(): ResultAccuracyAttr | undefined {
+    return optionalAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint);
+  }
+
+  set resultAccuracy(value: ResultAccuracyAttr | undefined) {
+    setAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint, value);
+  }
+
   /** Makes the operation and inserts it at the builder's insertion point. */
   static build(
     builder: OpBuilder,
     location: Location,
-    args: { readonly operand: Value; readonly resultType: Type },
+    args: {
+      readonly operand: Value;
+      readonly resultAccuracy?: ResultAccuracyAttr | undefined;
+      readonly resultType: Type;
+    },
   ): CbrtOp {
     return buildOp(builder, location, CbrtOp, {
       operands: [args.operand],
-      attributes: {},
+      attributes: { result_accuracy: args.resultAccuracy },
       resultTypes: [args.resultType],
     });
   }
@@ -3717,7 +3732,7 @@ export class CosineOp extends Operation {
     name: 'stablehlo.cosine',
     className: 'CosineOp',
     operands: [{ name: 'operand', constraint: HLO_FpComplexOrQuantizedIntTensor }],
-    attributes: [],
+    attributes: [{ name: 'result_accuracy', constraint: ResultAccuracyAttrConstraint, optional: true }],
     results: [{ name: 'result', constraint: HLO_FpComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
@@ -3743,15 +3758,28 @@ export class CosineOp extends Operation {
     return this.operand(0);
   }
 
+  /** How accurate results must be */
+  get resultAccuracy(): ResultAccuracyAttr | undefined {
+    return optionalAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint);
+  }
+
+  set resultAccuracy(value: ResultAccuracyAttr | undefined) {
+    setAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint, value);
+  }
+
   /** Makes the operation and inserts it at the builder's insertion point. */
   static build(
     builder: OpBuilder,
     location: Location,
-    args: { readonly operand: Value; readonly resultType: Type },
+    args: {
+      readonly operand: Value;
+      readonly resultAccuracy?: ResultAccuracyAttr | undefined;
+      readonly resultType: Type;
+    },
   ): CosineOp {
     return buildOp(builder, location, CosineOp, {
       operands: [args.operand],
-      attributes: {},
+      attributes: { result_accuracy: args.resultAccuracy },
       resultTypes: [args.resultType],
     });
   }
@@ -3764,7 +3792,7 @@ export class ExpOp extends Operation {
     name: 'stablehlo.exponential',
     className: 'ExpOp',
     operands: [{ name: 'operand', constraint: HLO_FpComplexOrQuantizedIntTensor }],
-    attributes: [],
+    attributes: [{ name: 'result_accuracy', constraint: ResultAccuracyAttrConstraint, optional: true }],
     results: [{ name: 'result', constraint: HLO_FpComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
@@ -3790,15 +3818,28 @@ export class ExpOp extends Operation {
     return this.operand(0);
   }
 
+  /** How accurate results must be */
+  get resultAccuracy(): ResultAccuracyAttr | undefined {
+    return optionalAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint);
+  }
+
+  set resultAccuracy(value: ResultAccuracyAttr | undefined) {
+    setAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint, value);
+  }
+
   /** Makes the operation and inserts it at the builder's insertion point. */
   static build(
     builder: OpBuilder,
     location: Location,
-    args: { readonly operand: Value; readonly resultType: Type },
+    args: {
+      readonly operand: Value;
+      readonly resultAccuracy?: ResultAccuracyAttr | undefined;
+      readonly resultType: Type;
+    },
   ): ExpOp {
     return buildOp(builder, location, ExpOp, {
       operands: [args.operand],
-      attributes: {},
+      attributes: { result_accuracy: args.resultAccuracy },
       resultTypes: [args.resultType],
     });
   }
@@ -3811,7 +3852,7 @@ export class Expm1Op extends Operation {
     name: 'stablehlo.exponential_minus_one',
     className: 'Expm1Op',
     operands: [{ name: 'operand', constraint: HLO_FpComplexOrQuantizedIntTensor }],
-    attributes: [],
+    attributes: [{ name: 'result_accuracy', constraint: ResultAccuracyAttrConstraint, optional: true }],
     results: [{ name: 'result', constraint: HLO_FpComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
@@ -3837,15 +3878,28 @@ export class Expm1Op extends Operation {
     return this.operand(0);
   }
 
+  /** How accurate results must be */
+  get resultAccuracy(): ResultAccuracyAttr | undefined {
+    return optionalAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint);
+  }
+
+  set resultAccuracy(value: ResultAccuracyAttr | undefined) {
+    setAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint, value);
+  }
+
   /** Makes the operation and inserts it at the builder's insertion point. */
   static build(
     builder: OpBuilder,
     location: Location,
-    args: { readonly operand: Value; readonly resultType: Type },
+    args: {
+      readonly operand: Value;
+      readonly resultAccuracy?: ResultAccuracyAttr | undefined;
+      readonly resultType: Type;
+    },
   ): Expm1Op {
     return buildOp(builder, location, Expm1Op, {
       operands: [args.operand],
-      attributes: {},
+      attributes: { result_accuracy: args.resultAccuracy },
       resultTypes: [args.resultType],
     });
   }
@@ -3988,7 +4042,7 @@ export class LogOp extends Operation {
     name: 'stablehlo.log',
     className: 'LogOp',
     operands: [{ name: 'operand', constraint: HLO_FpComplexOrQuantizedIntTensor }],
-    attributes: [],
+    attributes: [{ name: 'result_accuracy', constraint: ResultAccuracyAttrConstraint, optional: true }],
     results: [{ name: 'result', constraint: HLO_FpComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
@@ -4014,15 +4068,28 @@ export class LogOp extends Operation {
     return this.operand(0);
   }
 
+  /** How accurate results must be */
+  get resultAccuracy(): ResultAccuracyAttr | undefined {
+    return optionalAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint);
+  }
+
+  set resultAccuracy(value: ResultAccuracyAttr | undefined) {
+    setAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint, value);
+  }
+
   /** Makes the operation and inserts it at the builder's insertion point. */
   static build(
     builder: OpBuilder,
     location: Location,
-    args: { readonly operand: Value; readonly resultType: Type },
+    args: {
+      readonly operand: Value;
+      readonly resultAccuracy?: ResultAccuracyAttr | undefined;
+      readonly resultType: Type;
+    },
   ): LogOp {
     return buildOp(builder, location, LogOp, {
       operands: [args.operand],
-      attributes: {},
+      attributes: { result_accuracy: args.resultAccuracy },
       resultTypes: [args.resultType],
     });
   }
@@ -4035,7 +4102,7 @@ export class Log1pOp extends Operation {
     name: 'stablehlo.log_plus_one',
     className: 'Log1pOp',
     operands: [{ name: 'operand', constraint: HLO_FpComplexOrQuantizedIntTensor }],
-    attributes: [],
+    attributes: [{ name: 'result_accuracy', constraint: ResultAccuracyAttrConstraint, optional: true }],
     results: [{ name: 'result', constraint: HLO_FpComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
@@ -4061,15 +4128,28 @@ export class Log1pOp extends Operation {
     return this.operand(0);
   }
 
+  /** How accurate results must be */
+  get resultAccuracy(): ResultAccuracyAttr | undefined {
+    return optionalAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint);
+  }
+
+  set resultAccuracy(value: ResultAccuracyAttr | undefined) {
+    setAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint, value);
+  }
+
   /** Makes the operation and inserts it at the builder's insertion point. */
   static build(
     builder: OpBuilder,
     location: Location,
-    args: { readonly operand: Value; readonly resultType: Type },
+    args: {
+      readonly operand: Value;
+      readonly resultAccuracy?: ResultAccuracyAttr | undefined;
+      readonly resultType: Type;
+    },
   ): Log1pOp {
     return buildOp(builder, location, Log1pOp, {
       operands: [args.operand],
-      attributes: {},
+      attributes: { result_accuracy: args.resultAccuracy },
       resultTypes: [args.resultType],
     });
   }
@@ -4082,7 +4162,7 @@ export class LogisticOp extends Operation {
     name: 'stablehlo.logistic',
     className: 'LogisticOp',
     operands: [{ name: 'operand', constraint: HLO_FpComplexOrQuantizedIntTensor }],
-    attributes: [],
+    attributes: [{ name: 'result_accuracy', constraint: ResultAccuracyAttrConstraint, optional: true }],
     results: [{ name: 'result', constraint: HLO_FpComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
@@ -4108,15 +4188,28 @@ export class LogisticOp extends Operation {
     return this.operand(0);
   }
 
+  /** How accurate results must be */
+  get resultAccuracy(): ResultAccuracyAttr | undefined {
+    return optionalAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint);
+  }
+
+  set resultAccuracy(value: ResultAccuracyAttr | undefined) {
+    setAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint, value);
+  }
+
   /** Makes the operation and inserts it at the builder's insertion point. */
   static build(
     builder: OpBuilder,
     location: Location,
-    args: { readonly operand: Value; readonly resultType: Type },
+    args: {
+      readonly operand: Value;
+      readonly resultAccuracy?: ResultAccuracyAttr | undefined;
+      readonly resultType: Type;
+    },
   ): LogisticOp {
     return buildOp(builder, location, LogisticOp, {
       operands: [args.operand],
-      attributes: {},
+      attributes: { result_accuracy: args.resultAccuracy },
       resultTypes: [args.resultType],
     });
   }
@@ -4499,7 +4592,7 @@ export class RsqrtOp extends Operation {
     name: 'stablehlo.rsqrt',
     className: 'RsqrtOp',
     operands: [{ name: 'operand', constraint: HLO_FpComplexOrQuantizedIntTensor }],
-    attributes: [],
+    attributes: [{ name: 'result_accuracy', constraint: ResultAccuracyAttrConstraint, optional: true }],
     results: [{ name: 'result', constraint: HLO_FpComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
@@ -4525,15 +4618,28 @@ export class RsqrtOp extends Operation {
     return this.operand(0);
   }
 
+  /** How accurate results must be */
+  get resultAccuracy(): ResultAccuracyAttr | undefined {
+    return optionalAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint);
+  }
+
+  set resultAccuracy(value: ResultAccuracyAttr | undefined) {
+    setAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint, value);
+  }
+
   /** Makes the operation and inserts it at the builder's insertion point. */
   static build(
     builder: OpBuilder,
     location: Location,
-    args: { readonly operand: Value; readonly resultType: Type },
+    args: {
+      readonly operand: Value;
+      readonly resultAccuracy?: ResultAccuracyAttr | undefined;
+      readonly resultType: Type;
+    },
   ): RsqrtOp {
     return buildOp(builder, location, RsqrtOp, {
       operands: [args.operand],
-      attributes: {},
+      attributes: { result_accuracy: args.resultAccuracy },
       resultTypes: [args.resultType],
     });
   }
@@ -4593,7 +4699,7 @@ export class SineOp extends Operation {
     name: 'stablehlo.sine',
     className: 'SineOp',
     operands: [{ name: 'operand', constraint: HLO_FpComplexOrQuantizedIntTensor }],
-    attributes: [],
+    attributes: [{ name: 'result_accuracy', constraint: ResultAccuracyAttrConstraint, optional: true }],
     results: [{ name: 'result', constraint: HLO_FpComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
@@ -4619,15 +4725,28 @@ export class SineOp extends Operation {
     return this.operand(0);
   }
 
+  /** How accurate results must be */
+  get resultAccuracy(): ResultAccuracyAttr | undefined {
+    return optionalAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint);
+  }
+
+  set resultAccuracy(value: ResultAccuracyAttr | undefined) {
+    setAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint, value);
+  }
+
   /** Makes the operation and inserts it at the builder's insertion point. */
   static build(
     builder: OpBuilder,
     location: Location,
-    args: { readonly operand: Value; readonly resultType: Type },
+    args: {
+      readonly operand: Value;
+      readonly resultAccuracy?: ResultAccuracyAttr | undefined;
+      readonly resultType: Type;
+    },
   ): SineOp {
     return buildOp(builder, location, SineOp, {
       operands: [args.operand],
-      attributes: {},
+      attributes: { result_accuracy: args.resultAccuracy },
       resultTypes: [args.resultType],
     });
   }
@@ -4640,7 +4759,7 @@ export class SqrtOp extends Operation {
     name: 'stablehlo.sqrt',
     className: 'SqrtOp',
     operands: [{ name: 'operand', constraint: HLO_FpComplexOrQuantizedIntTensor }],
-    attributes: [],
+    attributes: [{ name: 'result_accuracy', constraint: ResultAccuracyAttrConstraint, optional: true }],
     results: [{ name: 'result', constraint: HLO_FpComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
@@ -4666,15 +4785,28 @@ export class SqrtOp extends Operation {
     return this.operand(0);
   }
 
+  /** How accurate results must be */
+  get resultAccuracy(): ResultAccuracyAttr | undefined {
+    return optionalAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint);
+  }
+
+  set resultAccuracy(value: ResultAccuracyAttr | undefined) {
+    setAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint, value);
+  }
+
   /** Makes the operation and inserts it at the builder's insertion point. */
   static build(
     builder: OpBuilder,
     location: Location,
-    args: { readonly operand: Value; readonly resultType: Type },
+    args: {
+      readonly operand: Value;
+      readonly resultAccuracy?: ResultAccuracyAttr | undefined;
+      readonly resultType: Type;
+    },
   ): SqrtOp {
     return buildOp(builder, location, SqrtOp, {
       operands: [args.operand],
-      attributes: {},
+      attributes: { result_accuracy: args.resultAccuracy },
       resultTypes: [args.resultType],
     });
   }
@@ -4687,7 +4819,7 @@ export class TanOp extends Operation {
     name: 'stablehlo.tan',
     className: 'TanOp',
     operands: [{ name: 'operand', constraint: HLO_FpComplexOrQuantizedIntTensor }],
-    attributes: [],
+    attributes: [{ name: 'result_accuracy', constraint: ResultAccuracyAttrConstraint, optional: true }],
     results: [{ name: 'result', constraint: HLO_FpComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
@@ -4713,15 +4845,28 @@ export class TanOp extends Operation {
     return this.operand(0);
   }
 
+  /** How accurate results must be */
+  get resultAccuracy(): ResultAccuracyAttr | undefined {
+    return optionalAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint);
+  }
+
+  set resultAccuracy(value: ResultAccuracyAttr | undefined) {
+    setAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint, value);
+  }
+
   /** Makes the operation and inserts it at the builder's insertion point. */
   static build(
     builder: OpBuilder,
     location: Location,
-    args: { readonly operand: Value; readonly resultType: Type },
+    args: {
+      readonly operand: Value;
+      readonly resultAccuracy?: ResultAccuracyAttr | undefined;
+      readonly resultType: Type;
+    },
   ): TanOp {
     return buildOp(builder, location, TanOp, {
       operands: [args.operand],
-      attributes: {},
+      attributes: { result_accuracy: args.resultAccuracy },
       resultTypes: [args.resultType],
     });
   }
@@ -4734,7 +4879,7 @@ export class TanhOp extends Operation {
     name: 'stablehlo.tanh',
     className: 'TanhOp',
     operands: [{ name: 'operand', constraint: HLO_FpComplexOrQuantizedIntTensor }],
-    attributes: [],
+    attributes: [{ name: 'result_accuracy', constraint: ResultAccuracyAttrConstraint, optional: true }],
     results: [{ name: 'result', constraint: HLO_FpComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
@@ -4760,15 +4905,28 @@ export class TanhOp extends Operation {
     return this.operand(0);
   }
 
+  /** How accurate results must be */
+  get resultAccuracy(): ResultAccuracyAttr | undefined {
+    return optionalAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint);
+  }
+
+  set resultAccuracy(value: ResultAccuracyAttr | undefined) {
+    setAttributeValue(this, 'result_accuracy', ResultAccuracyAttrConstraint, value);
+  }
+
   /** Makes the operation and inserts it at the builder's insertion point. */
   static build(
     builder: OpBuilder,
     location: Location,
-    args: { readonly operand: Value; readonly resultType: Type },
+    args: {
+      readonly operand: Value;
+      readonly resultAccuracy?: ResultAccuracyAttr | undefined;
+      readonly resultType: Type;
+    },
   ): TanhOp {
     return buildOp(builder, location, TanhOp, {
       operands: [args.operand],
-      attributes: {},
+      attributes: { result_accuracy: args.resultAccuracy },
       resultTypes: [args.resultType],
     });
   }
