@@ -885,3 +885,16 @@ func.func @signed_truth(%a: tensor<4x8xi1>) -> tensor<4x8xi32> {
   %r = arith.extsi %a : tensor<4x8xi1> to tensor<4x8xi32>
   return %r : tensor<4x8xi32>
 }
+
+// CHECK-LABEL: func.func @isnormal(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf16>) -> tensor<4x8xi1>
+// CHECK: %[[LEAST:.+]] = "ttir.constant"() <{value = dense<6.103520e-05> : tensor<1x1xf16>}> : () -> tensor<1x1xf16>
+// CHECK: %[[ABS:.+]] = "ttir.abs"(%[[A0]],
+// CHECK: %[[LARGE:.+]] = "ttir.ge"(%[[ABS]], %[[LEAST]],
+// CHECK: %[[FINITE:.+]] = "ttir.isfinite"(%[[A0]],
+// CHECK: %[[BOTH:.+]] = "ttir.logical_and"(%[[LARGE]], %[[FINITE]],
+// CHECK-NEXT: return %[[BOTH]] : tensor<4x8xi1>
+func.func @isnormal(%a: tensor<4x8xf16>) -> tensor<4x8xi1> {
+  %r = math.isnormal %a : tensor<4x8xf16>
+  return %r : tensor<4x8xi1>
+}

@@ -11,6 +11,7 @@ import { broadcastShapes } from '../../dialects/ttir/broadcast.ts';
 import { buildConstant, buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { floatFormat } from '../../support/float-bits.ts';
 import { buildBitcast, canTakeBits } from '../front-end/bits-of-floats.ts';
 import { castElements, castUnsigned, unsignedType } from '../front-end/cast-elements.ts';
 import {
@@ -164,6 +165,18 @@ const isInfinite: ElementFunction = (builder, location, [x], elementType) => {
   return by(ttir.EqualOp)(builder, location, [by(ttir.AbsOp)(builder, location, [x!], from), infinity], elementType);
 };
 
+/** Whether a float is neither 0 nor subnormal nor infinite; of a format with larger exponents than f32, which it becomes on the device, whether it is that there. */
+const isNormal: ElementFunction = (builder, location, [x], elementType) => {
+  const { elementType: from } = x!.type as RankedTensorType;
+  const { bias } = floatFormat[(from as FloatType).kind];
+  const least = 2 ** (1 - Math.min(bias, floatFormat.f32.bias));
+  const leastNormal = buildConstant(builder, location, shapeOf(x!).map(() => 1), from, [least]); // prettier-ignore
+  const magnitude = by(ttir.AbsOp)(builder, location, [x!], from);
+  const isLarge = by(ttir.GreaterEqualOp)(builder, location, [magnitude, leastNormal], elementType);
+  const isFinite = by(ttir.IsFiniteOp)(builder, location, [x!], elementType);
+  return by(ttir.LogicalAndOp)(builder, location, [isLarge, isFinite], elementType);
+};
+
 /** The greater or the lesser of two floats, or the one that is a number. */
 const ofNumbers =
   (pair: ElementwiseClass): ElementFunction =>
@@ -247,6 +260,7 @@ const functions: Readonly<Record<string, ElementFunction>> = {
   'math.isfinite': by(ttir.IsFiniteOp),
   'math.isinf': isInfinite,
   'math.isnan': (builder, location, [x], elementType) => by(ttir.NotEqualOp)(builder, location, [x!, x!], elementType),
+  'math.isnormal': isNormal,
   'math.log': by(ttir.LogOp),
   'math.log10': scaled(Math.LOG10E, ttir.LogOp, 'after'),
   'math.log1p': by(ttir.Log1pOp),

@@ -161,6 +161,17 @@ computes(
   { 0: hostTensor([4], 'f32', [NaN, -Infinity, 3, -2]), 1: hostTensor([4], 'si32', [1, 2, 4, 3]) },
 );
 
+computes(
+  'tests for normal numbers',
+  `func.func @f(%a: tensor<8xf32>) -> tensor<8xf32> {
+    %0 = math.isnormal %a : tensor<8xf32>
+    %1 = arith.uitofp %0 : tensor<8xi1> to tensor<8xf32>
+    return %1 : tensor<8xf32>
+  }`,
+  () => ({ shape: [8], values: [0, 1, 1, 0, 0, 0, 0, 1] }),
+  { 0: hostTensor([8], 'f32', [0, 2 ** -126, -3, -(2 ** -127), -Infinity, Infinity, NaN, -(2 ** 127)]) },
+);
+
 const bits: readonly (readonly [string, (a: number, b: number) => number, string])[] = [
   ['andi', (a, b) => a & b, '-1'],
   ['ori', (a, b) => a | b, '0'],
