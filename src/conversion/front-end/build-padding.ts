@@ -15,19 +15,10 @@ export interface Padding {
   readonly interior: readonly number[];
 }
 
-/** Returns why a tensor of that shape cannot be padded; undefined when it can. */
-export function paddingProblem(shape: readonly number[], { low, high, interior }: Padding): string | undefined {
-  const isEmpty = shape.some((size, dim) => {
-    const spread = size + Math.max(0, size - 1) * interior[dim]!;
-    return spread + Math.min(0, low[dim]!) + Math.min(0, high[dim]!) <= 0;
-  });
-  return isEmpty ? 'nothing is left' : undefined;
-}
-
 /** What is put around elements: a number, or the only element of a tensor without dimensions, which is of the same type. */
 export type PaddingValue = number | Value;
 
-/** Makes a padding with a value, which has no problem. */
+/** Makes a padding with a value; where it takes away all elements, a tensor of that value only. */
 export function buildPadding(
   builder: OpBuilder,
   location: Location,
@@ -42,6 +33,10 @@ export function buildPadding(
   const shape = shapeOf(spread);
   const begins = low.map((size) => Math.max(0, -size));
   const ends = shape.map((size, dim) => size - Math.max(0, -high[dim]!));
+  if (begins.some((begin, dim) => begin >= ends[dim]!)) {
+    const padded = shape.map((size, dim) => low[dim]! + size + high[dim]!);
+    return buildFilled(builder, location, tensorLike(input, padded), value);
+  }
   const part = buildSlice(builder, location, spread, begins, ends);
   return buildPad(builder, location, part, low.flatMap((size, dim) => [Math.max(0, size), Math.max(0, high[dim]!)]), value); // prettier-ignore
 }

@@ -8,7 +8,7 @@ import { windowDimensions, type WindowDimension } from '../../dialects/stablehlo
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import { Conv2dOp, ReverseOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { buildPadding, type Padding, paddingProblem } from '../front-end/build-padding.ts';
+import { buildPadding, type Padding } from '../front-end/build-padding.ts';
 import { buildVolumeConvolution, type VolumeWindow } from '../front-end/volume-convolution.ts';
 import { HloPattern } from './hlo-pattern.ts';
 import { imageWindowAttributes } from './image-window.ts';
@@ -45,9 +45,6 @@ export class ConvertConvolution extends HloPattern<ConvolutionOp> {
     }
     const window = windowOf(op);
     if (!window) return rewriter.notifyMatchFailure(op, 'the window is not known');
-    const inputShape = shapeOf(adaptor.lhs);
-    const problem = imageProblem(inputDims.map((dim) => inputShape[dim]!), window); // prettier-ignore
-    if (problem) return rewriter.notifyMatchFailure(op, problem);
     const ordered = buildPermutation(rewriter, location, adaptor.lhs, inputDims);
     const [image, padded] = buildSpreadImage(rewriter, location, ordered, window);
     const filters = buildPermutation(rewriter, location, reversedFilters(rewriter, op, adaptor.rhs), [
@@ -89,11 +86,6 @@ function spreadPadding(window: readonly WindowDimension[]): Padding {
     high: along(({ paddingHigh }) => paddingHigh),
     interior: along(({ baseDilation }) => baseDilation - 1),
   };
-}
-
-/** Returns why an image of shape [N, .., C] cannot be made one that TTIR convolves. */
-function imageProblem(shape: readonly number[], window: readonly WindowDimension[]): string | undefined {
-  return window.every(isPlain) ? undefined : paddingProblem(shape, spreadPadding(window));
 }
 
 /** Pads an image [N, .., C] where TTIR has no window that does; returns it with the window that is left. */

@@ -6,11 +6,10 @@ import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { ReduceWindowOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { windowDimensions, type WindowDimension } from '../../dialects/stablehlo/window.ts';
-import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildPermutation } from '../../dialects/ttir/build.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { type Combiner, greatest, sum } from '../front-end/combiners.ts';
-import { buildPadding, paddingProblem } from '../front-end/build-padding.ts';
+import { buildPadding } from '../front-end/build-padding.ts';
 import { buildMaxPool, type PoolWindow } from '../front-end/max-pool.ts';
 import { buildWindowParts } from '../front-end/window-parts.ts';
 import { buildWindowSums } from '../front-end/window-sums.ts';
@@ -90,8 +89,6 @@ function buildLines(
     high: window.map(({ paddingHigh }) => paddingHigh),
     interior: window.map(({ baseDilation }) => baseDilation - 1),
   };
-  const problem = paddingProblem(shapeOf(input), padding);
-  if (problem) return rewriter.notifyMatchFailure(op, problem);
   const neutral = combiner.neutral(resultType.elementType)!;
   return buildWindowParts(rewriter, location, buildPadding(rewriter, location, input, padding, neutral), {
     dims: window.map((_, dim) => dim),

@@ -14,7 +14,7 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 
 /**
  * TTIR computes nothing of tensors without elements, which scans begin with and slices of constant places may be. Takes away the operations that make them, and what
- * others do with them: a sum of nothing is what it starts with, a padding around nothing the number that is put there. Returns the inits that stand for such tensors.
+ * others do with them: a sum of nothing is what it starts with, and of products 0, a padding around nothing the number that is put there. Returns the inits that stand for such tensors.
  */
 export function resolveEmptyTensors(module: Operation): readonly Operation[] {
   const inits: Operation[] = [];
@@ -52,7 +52,7 @@ function withoutEmptyOperands(builder: OpBuilder, op: Operation): readonly Value
   if (op instanceof hlo.ReduceOp) return op.initValues.map((init, i) => fill(init, i));
   if (op instanceof hlo.DynamicUpdateSliceOp) return [op.operandValue];
   if (op instanceof hlo.ScatterOp) return op.inputs;
-  if (!(op instanceof hlo.DotGeneralOp || op instanceof hlo.DotOp)) return undefined;
+  if (![hlo.DotGeneralOp, hlo.DotOp, hlo.ConvolutionOp].some((product) => op instanceof product)) return undefined;
   const outputType = op.result().type as RankedTensorType;
   if (!isNumber(outputType.elementType)) return undefined;
   return [hlo.ConstantOp.build(builder, location, { value: denseFromNumbers(outputType, [0]), outputType }).output];

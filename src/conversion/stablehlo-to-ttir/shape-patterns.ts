@@ -6,7 +6,7 @@ import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant, buildInto, buildPermutation, buildReshape, buildTranspose } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { buildPadding, paddingProblem } from '../front-end/build-padding.ts';
+import { buildPadding } from '../front-end/build-padding.ts';
 import { buildSlice } from '../front-end/build-update.ts';
 import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
 import { isSameList } from '../../support/lists.ts';
@@ -127,12 +127,10 @@ class ConvertSlice extends HloPattern<hlo.SliceOp> {
 class ConvertPad extends HloPattern<hlo.PadOp> {
   readonly root = hlo.PadOp;
 
-  override convert(op: hlo.PadOp, adaptor: hlo.PadOp, rewriter: ConversionPatternRewriter): Value | false {
+  override convert(op: hlo.PadOp, adaptor: hlo.PadOp, rewriter: ConversionPatternRewriter): Value {
     const value = splatNumber(op.paddingValue) ?? adaptor.paddingValue;
     const padding = { low: op.edgePaddingLow, high: op.edgePaddingHigh, interior: op.interiorPadding };
     const input = adaptor.operandValue;
-    const problem = paddingProblem(shapeOf(input), padding);
-    if (problem) return rewriter.notifyMatchFailure(op, problem);
     return buildPadding(rewriter, op.location, input, padding, value);
   }
 }

@@ -92,4 +92,43 @@ computes(
   },
 );
 
+computes(
+  'a convolution of an image that padding takes away adds up zeros, also times infinity',
+  `func.func @f(%a: tensor<1x4x4x2xf32>, %w: tensor<1x1x2x3xf32>) -> tensor<1x2x6x3xf32> {
+    %0 = stablehlo.convolution(%a, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[-4, 2], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x4x2xf32>, tensor<1x1x2x3xf32>) -> tensor<1x2x6x3xf32>
+    %1 = stablehlo.compare EQ, %0, %0 : (tensor<1x2x6x3xf32>, tensor<1x2x6x3xf32>) -> tensor<1x2x6x3xi1>
+    %minus = stablehlo.constant dense<-1.0> : tensor<1x2x6x3xf32>
+    %2 = stablehlo.select %1, %0, %minus : tensor<1x2x6x3xi1>, tensor<1x2x6x3xf32>
+    return %2 : tensor<1x2x6x3xf32>
+  }`,
+  () => build([1, 2, 6, 3], ([, , , o]) => (o === 1 ? -1 : 0)),
+  { 1: hostTensor([1, 1, 2, 3], 'f32', [1, 2, 3, 4, Infinity, 6]) },
+);
+
+computes(
+  'a padding that takes away all elements leaves its value, and so does one of windows',
+  `func.func @f(%a: tensor<3x4xf32>, %value: tensor<f32>) -> tensor<2x4xf32> {
+    %0 = stablehlo.pad %a, %value, low = [2, -5], high = [-3, 5], interior = [0, 0] : (tensor<3x4xf32>, tensor<f32>) -> tensor<2x4xf32>
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %1 = "stablehlo.reduce_window"(%a, %one) <{window_dimensions = array<i64: 2, 1>, padding = dense<[[3, -3], [0, 0]]> : tensor<2x2xi64>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %2 = stablehlo.multiply %x, %y : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<3x4xf32>, tensor<f32>) -> tensor<2x4xf32>
+    %3 = stablehlo.add %0, %1 : tensor<2x4xf32>
+    return %3 : tensor<2x4xf32>
+  }`,
+  (_, value) => build([2, 4], () => at(value, []) + 1),
+);
+
+computes(
+  'a convolution of no channels adds up nothing',
+  `func.func @f(%a: tensor<1x4x0xf32>, %w: tensor<2x0x3xf32>, %b: tensor<1x3x3xf32>) -> tensor<1x3x3xf32> {
+    %0 = stablehlo.convolution(%a, %w) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x0xf32>, tensor<2x0x3xf32>) -> tensor<1x3x3xf32>
+    %1 = stablehlo.add %0, %b : tensor<1x3x3xf32>
+    return %1 : tensor<1x3x3xf32>
+  }`,
+  (_, __, b) => build([1, 3, 3], (index) => at(b, index)),
+);
+
 test.run();
