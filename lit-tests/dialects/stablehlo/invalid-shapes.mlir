@@ -821,3 +821,11 @@ func.func @f() {
   %0 = stablehlo.iota dim = 0 : tensor<?xi32, #stablehlo.bounds<4>>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<?xf32>) {
+  // expected-error @+1 {{'stablehlo.broadcast_in_dim' op result #0 must be statically shaped or single bounded dimension tensor of}}
+  %0 = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<?xf32>) -> tensor<2x?xf32>
+  return
+}

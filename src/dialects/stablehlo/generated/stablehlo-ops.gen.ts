@@ -6301,7 +6301,7 @@ export class BroadcastInDimOp extends Operation {
     className: 'BroadcastInDimOp',
     operands: [{ name: 'operand', constraint: HLO_TensorOrPerAxisQuantizedTensor }],
     attributes: [{ name: 'broadcast_dimensions', constraint: DenseI64ArrayAttr }],
-    results: [{ name: 'result', constraint: HLO_TensorOrPerAxisQuantizedTensor }],
+    results: [{ name: 'result', constraint: HLO_StaticShapeTensorPerAxisQuantizedTensorOrBoundedTensor }],
     regions: [],
     successors: [],
     traits: [Pure],
