@@ -201,3 +201,30 @@ func.func @accuracy(%a: tensor<4xf32>) {
   %tanh = "stablehlo.tanh"(%a) {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>} : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
+
+// CHECK-LABEL: func.func @floats_of_few_bits
+func.func @floats_of_few_bits(%a: tensor<4xf32>) {
+  // CHECK-NEXT: stablehlo.convert %arg0 : (tensor<4xf32>) -> tensor<4xf4E2M1FN>
+  %f4E2M1FN = stablehlo.convert %a : (tensor<4xf32>) -> tensor<4xf4E2M1FN>
+  // CHECK-NEXT: stablehlo.convert %arg0 : (tensor<4xf32>) -> tensor<4xf6E2M3FN>
+  %f6E2M3FN = stablehlo.convert %a : (tensor<4xf32>) -> tensor<4xf6E2M3FN>
+  // CHECK-NEXT: stablehlo.convert %arg0 : (tensor<4xf32>) -> tensor<4xf6E3M2FN>
+  %f6E3M2FN = stablehlo.convert %a : (tensor<4xf32>) -> tensor<4xf6E3M2FN>
+  // CHECK-NEXT: stablehlo.convert %arg0 : (tensor<4xf32>) -> tensor<4xf8E3M4>
+  %f8E3M4 = stablehlo.convert %a : (tensor<4xf32>) -> tensor<4xf8E3M4>
+  // CHECK-NEXT: stablehlo.convert %arg0 : (tensor<4xf32>) -> tensor<4xf8E4M3>
+  %f8E4M3 = stablehlo.convert %a : (tensor<4xf32>) -> tensor<4xf8E4M3>
+  // CHECK-NEXT: stablehlo.convert %arg0 : (tensor<4xf32>) -> tensor<4xf8E4M3FN>
+  %f8E4M3FN = stablehlo.convert %a : (tensor<4xf32>) -> tensor<4xf8E4M3FN>
+  // CHECK-NEXT: stablehlo.convert %arg0 : (tensor<4xf32>) -> tensor<4xf8E4M3FNUZ>
+  %f8E4M3FNUZ = stablehlo.convert %a : (tensor<4xf32>) -> tensor<4xf8E4M3FNUZ>
+  // CHECK-NEXT: stablehlo.convert %arg0 : (tensor<4xf32>) -> tensor<4xf8E4M3B11FNUZ>
+  %f8E4M3B11FNUZ = stablehlo.convert %a : (tensor<4xf32>) -> tensor<4xf8E4M3B11FNUZ>
+  // CHECK-NEXT: stablehlo.convert %arg0 : (tensor<4xf32>) -> tensor<4xf8E5M2>
+  %f8E5M2 = stablehlo.convert %a : (tensor<4xf32>) -> tensor<4xf8E5M2>
+  // CHECK-NEXT: stablehlo.convert %arg0 : (tensor<4xf32>) -> tensor<4xf8E5M2FNUZ>
+  %f8E5M2FNUZ = stablehlo.convert %a : (tensor<4xf32>) -> tensor<4xf8E5M2FNUZ>
+  // CHECK-NEXT: stablehlo.convert %arg0 : (tensor<4xf32>) -> tensor<4xf8E8M0FNU>
+  %f8E8M0FNU = stablehlo.convert %a : (tensor<4xf32>) -> tensor<4xf8E8M0FNU>
+  return
+}

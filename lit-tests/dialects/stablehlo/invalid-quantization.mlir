@@ -230,7 +230,7 @@ func.func @f(%a: tensor<2xf32>) {
 !axis = !quant.uniform<i8:f32:1, {1.0, 2.0}>
 !other = !quant.uniform<i8:f32, 1.0>
 func.func @f(%a: tensor<3x3x!axis>) {
-  // expected-error @+1 {{'stablehlo.uniform_quantize' op operand #0 must be ranked tensor of f8E4M3B11FNUZ type or}}
+  // expected-error @+1 {{'stablehlo.uniform_quantize' op operand #0 must be ranked tensor of f4E2M1FN type or}}
   %0 = stablehlo.uniform_quantize %a : (tensor<3x3x!axis>) -> tensor<3x3x!other>
   return
 }

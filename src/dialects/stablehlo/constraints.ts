@@ -16,11 +16,17 @@ import { TokenType } from './generated/stablehlo-types.gen.ts';
 // Element types.
 
 const floatKinds: readonly FloatKind[] = [
-  'f8E4M3B11FNUZ',
+  'f4E2M1FN',
+  'f6E2M3FN',
+  'f6E3M2FN',
+  'f8E3M4',
+  'f8E4M3',
   'f8E4M3FN',
   'f8E4M3FNUZ',
+  'f8E4M3B11FNUZ',
   'f8E5M2',
   'f8E5M2FNUZ',
+  'f8E8M0FNU',
   'f16',
   'f32',
   'f64',
@@ -31,7 +37,7 @@ const storageWidths: readonly number[] = [2, 4, 8, 16, 32];
 
 export const HLO_Float: TypeConstraint = {
   summary:
-    'f8E4M3B11FNUZ type or f8E4M3FN type or f8E4M3FNUZ type or f8E5M2 type or f8E5M2FNUZ type or 16-bit float or 32-bit float or 64-bit float or bfloat16 type',
+    'f4E2M1FN type or f6E2M3FN type or f6E3M2FN type or f8E3M4 type or f8E4M3 type or f8E4M3FN type or f8E4M3FNUZ type or f8E4M3B11FNUZ type or f8E5M2 type or f8E5M2FNUZ type or f8E8M0FNU type or 16-bit float or 32-bit float or 64-bit float or bfloat16 type',
   test: (type) => type instanceof FloatType && floatKinds.includes(type.kind),
 };
 
