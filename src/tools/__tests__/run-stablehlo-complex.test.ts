@@ -200,4 +200,43 @@ test('tuples of complex numbers at the boundary are their parts', () => {
   assert.equal(outputs, [[1 - 9, 4 - 1], [6, -4], [5, 6]]); // prettier-ignore
 });
 
+const directions: Readonly<Record<string, (order: number) => boolean>> = {
+  LT: (order) => order < 0,
+  LE: (order) => order <= 0,
+  GT: (order) => order > 0,
+  GE: (order) => order >= 0,
+  EQ: (order) => order === 0,
+  NE: (order) => order !== 0,
+};
+for (const [direction, holds] of Object.entries(directions)) {
+  const [real, imaginary] = [[1, 1, 2, 1, 1], [1, 3, 1, 2, 0]]; // prettier-ignore
+  const [otherReal, otherImaginary] = [[1, 1, 1, 2, 1], [1, 2, 3, 0, 5]]; // prettier-ignore
+  computes(
+    `comparison ${direction} of complex numbers is that of their real parts, then of their imaginary ones`,
+    `func.func @f(%a: tensor<5xf32>, %b: tensor<5xf32>, %c: tensor<5xf32>, %d: tensor<5xf32>) -> tensor<5xf32> {
+      %x = stablehlo.complex %a, %b : tensor<5xcomplex<f32>>
+      %y = stablehlo.complex %c, %d : tensor<5xcomplex<f32>>
+      %0 = stablehlo.compare ${direction}, %x, %y, FLOAT : (tensor<5xcomplex<f32>>, tensor<5xcomplex<f32>>) -> tensor<5xi1>
+      %1 = stablehlo.convert %0 : (tensor<5xi1>) -> tensor<5xf32>
+      return %1 : tensor<5xf32>
+    }`,
+    () => build([5], ([i]) => Number(holds(real[i!]! - otherReal[i!]! || imaginary[i!]! - otherImaginary[i!]!))),
+    [real, imaginary, otherReal, otherImaginary].map((numbers) => hostTensor([5], 'f32', numbers)),
+  );
+}
+
+computes(
+  'a complex number is true where one part is not zero, and an integer of it is one of its real part',
+  `func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xi32> {
+    %x = stablehlo.complex %a, %b : tensor<4xcomplex<f32>>
+    %0 = stablehlo.convert %x : (tensor<4xcomplex<f32>>) -> tensor<4xi1>
+    %1 = stablehlo.convert %x : (tensor<4xcomplex<f32>>) -> tensor<4xi32>
+    %other = stablehlo.constant dense<-7> : tensor<4xi32>
+    %2 = stablehlo.select %0, %1, %other : tensor<4xi1>, tensor<4xi32>
+    return %2 : tensor<4xi32>
+  }`,
+  () => ({ shape: [4], values: [-7, 0, 3, -2] }),
+  { 0: hostTensor([4], 'f32', [0, 0, 3.5, -2]), 1: hostTensor([4], 'f32', [0, 1, 0, 9]) },
+);
+
 test.run();

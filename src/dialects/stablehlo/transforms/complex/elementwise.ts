@@ -1,6 +1,6 @@
 import { DenseElementsAttr } from '../../../../ir/attributes/elements-attributes.ts';
 import { type OpBuilder } from '../../../../ir/builder.ts';
-import { FloatType } from '../../../../ir/types/scalar-types.ts';
+import { IntegerType } from '../../../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../../ir/value.ts';
 import * as hlo from '../../generated/stablehlo-ops.gen.ts';
@@ -50,25 +50,27 @@ function expandConvert(
   if (!partType(operand.type)) return [{ real: converted(operand), imaginary: f.value(0) }];
   const parts = partsOf(operand);
   if (partType(op.result().type)) return [mapParts(parts, converted)];
+  const { elementType } = f.type;
+  const isTruth = elementType instanceof IntegerType && elementType.width === 1;
+  if (!isTruth) return [converted(parts.real)];
   // Whether a number is true, both parts tell.
-  return f.type.elementType instanceof FloatType ? [converted(parts.real)] : undefined;
+  return [f.make(hlo.OrOp, converted(parts.real), converted(parts.imaginary))];
 }
 
-/** Numbers are equal where both parts are. */
+/** Numbers are equal where both parts are; which is less, the real parts tell, and where these are equal the imaginary ones. */
 function expandCompare(
   op: hlo.CompareOp,
   builder: OpBuilder,
   partsOf: ExpansionContext['partsOf'],
 ): ReturnType<Expansion> {
   const { location, lhs, rhs, comparisonDirection: direction } = op;
-  if (direction !== 'EQ' && direction !== 'NE') return undefined;
   const [a, b] = [partsOf(lhs), partsOf(rhs)];
   const f = new NumberBuilder(builder, location, partType(lhs.type)!);
-  const operands = {
-    lhs: f.compare(direction, a.real, b.real),
-    rhs: f.compare(direction, a.imaginary, b.imaginary),
-    resultType: op.result().type,
-  };
-  const both = direction === 'EQ' ? hlo.AndOp : hlo.OrOp;
-  return [both.build(builder, location, operands).result()];
+  const truths = new NumberBuilder(builder, location, op.result().type as RankedTensorType);
+  const imaginary = f.compare(direction, a.imaginary, b.imaginary);
+  if (direction === 'NE') return [truths.make(hlo.OrOp, f.compare('NE', a.real, b.real), imaginary)];
+  const both = truths.make(hlo.AndOp, f.compare('EQ', a.real, b.real), imaginary);
+  if (direction === 'EQ') return [both];
+  const strict = direction === 'LT' || direction === 'LE' ? 'LT' : 'GT';
+  return [truths.make(hlo.OrOp, f.compare(strict, a.real, b.real), both)];
 }
