@@ -490,3 +490,31 @@ func.func @f() -> tensor<4xf32> {
   %r = ml_program.global_load_const @weights : tensor<4xf32>
   return %r : tensor<4xf32>
 }
+
+// -----
+
+func.func @winograd_of_integers(%f: tensor<2x3x3x5xi32>, %o: tensor<4x4x5x2xi32>) -> tensor<4x4x5x2xi32> {
+  // expected-error @+2 {{failed to legalize operation 'linalg.winograd_filter_transform'}}
+  // expected-note @+1 {{the matrices of Winograd transforms need floats of 16 bits at least}}
+  %r = linalg.winograd_filter_transform fmr(F_2_3) ins(%f : tensor<2x3x3x5xi32>) outs(%o : tensor<4x4x5x2xi32>) -> tensor<4x4x5x2xi32>
+  return %r : tensor<4x4x5x2xi32>
+}
+
+// -----
+
+// 1024, the factor of the results, is more than such floats can be.
+func.func @winograd_of_bytes(%v: tensor<6x6x2x2x2x2xf8E4M3FN>, %o: tensor<2x8x8x2xf8E4M3FN>) -> tensor<2x8x8x2xf8E4M3FN> {
+  // expected-error @+2 {{failed to legalize operation 'linalg.winograd_output_transform'}}
+  // expected-note @+1 {{the matrices of Winograd transforms need floats of 16 bits at least}}
+  %r = linalg.winograd_output_transform fmr(F_4_3) ins(%v : tensor<6x6x2x2x2x2xf8E4M3FN>) outs(%o : tensor<2x8x8x2xf8E4M3FN>) -> tensor<2x8x8x2xf8E4M3FN>
+  return %r : tensor<2x8x8x2xf8E4M3FN>
+}
+
+// -----
+
+func.func @winograd_of_unknown_sizes(%i: tensor<2x?x10x5xf32>, %o: tensor<6x6x?x2x2x5xf32>) -> tensor<6x6x?x2x2x5xf32> {
+  // expected-error @+2 {{failed to legalize operation 'linalg.winograd_input_transform'}}
+  // expected-note @+1 {{only ranked tensors of static shape are supported}}
+  %r = linalg.winograd_input_transform fmr(F_4_3) ins(%i : tensor<2x?x10x5xf32>) outs(%o : tensor<6x6x?x2x2x5xf32>) -> tensor<6x6x?x2x2x5xf32>
+  return %r : tensor<6x6x?x2x2x5xf32>
+}

@@ -10,6 +10,7 @@ import { poolPatterns } from './pool-patterns.ts';
 import { ConvertSoftmax } from './softmax-pattern.ts';
 import { ConvertStructured } from './structured-pattern.ts';
 import { tensorPatterns } from './tensor-patterns.ts';
+import { winogradPatterns } from './winograd-patterns.ts';
 
 /** Operations that TTIR has nothing for, and why. */
 const refusals: Refusals = [
@@ -34,6 +35,7 @@ export function linalgToTTIRPatterns(): ConversionPatterns {
   return [
     ...convolutionPatterns(),
     ...poolPatterns(),
+    ...winogradPatterns(),
     new ConvertSoftmax(),
     ...tensorPatterns(),
     ...packPatterns(),
