@@ -3,6 +3,10 @@
 // RUN: ttmlir-opt --ttir-to-ttnn-backend-pipeline="mesh-shape=1" %s | filecheck %s --check-prefix=MESH
 // RUN: not ttmlir-opt --ttir-to-ttnn-backend-pipeline="override-grid-sizes=sum" %s 2>&1 | filecheck %s --check-prefix=FORMAT
 // RUN: not ttmlir-opt --ttir-to-ttnn-backend-pipeline="override-grid-sizes=sum=axb" %s 2>&1 | filecheck %s --check-prefix=SIZE
+// RUN: not ttmlir-opt --ttir-to-ttnn-backend-pipeline="override-grid-sizes=sum=2x2x2" %s 2>&1 | filecheck %s --check-prefix=DIMENSIONS
+// RUN: not ttmlir-opt --ttir-to-ttnn-backend-pipeline="override-grid-sizes=sum=9x9" %s 2>&1 | filecheck %s --check-prefix=CORES
+// RUN: not ttmlir-opt --ttir-to-ttnn-backend-pipeline="override-grid-sizes=sum=0x2" %s 2>&1 | filecheck %s --check-prefix=POSITIVE
+// RUN: not ttmlir-opt --ttir-to-ttnn-backend-pipeline="override-output-layout=sum=2:l1:block_sharded" %s 2>&1 | filecheck %s --check-prefix=LAYOUT-DIMENSIONS
 // RUN: ttmlir-opt --ttir-to-ttnn-backend-pipeline="override-output-layout=sum=2x4:l1:block_sharded" %s | filecheck %s --check-prefix=LAYOUT
 // RUN: not ttmlir-opt --ttir-to-ttnn-backend-pipeline="override-output-layout=sum=2x4" %s 2>&1 | filecheck %s --check-prefix=LAYOUT-FORMAT
 // RUN: not ttmlir-opt --ttir-to-ttnn-backend-pipeline="system-desc-path=%t.missing" %s 2>&1 | filecheck %s --check-prefix=MISSING
@@ -12,6 +16,14 @@
 // HELP-SAME: Pipeline lowering ttir to ttmetal backend.
 // FORMAT: Invalid format for override grid sizes: sum
 // SIZE: Invalid grid size: a
+// DIMENSIONS: error: loc("sum"): 'ttir.add' op cannot be laid out on a 2x2x2 grid
+// DIMENSIONS: note: loc("sum"): it has 3 dimensions, the worker grid of the device, 8x8, has 2
+// CORES: error: loc("sum"): 'ttir.add' op cannot be laid out on a 9x9 grid
+// CORES: note: loc("sum"): it has 81 cores, the worker grid of the device, 8x8, has 64
+// POSITIVE: error: loc("sum"): 'ttir.add' op cannot be laid out on a 0x2 grid
+// POSITIVE: note: loc("sum"): sizes of grids are positive
+// LAYOUT-DIMENSIONS: error: loc("sum"): 'ttir.add' op cannot be laid out on a 2 grid
+// LAYOUT-DIMENSIONS: note: loc("sum"): it has 1 dimension, the worker grid of the device, 8x8, has 2
 // LAYOUT: <2x4>, memref<{{.*}}, #l1_>, block_sharded>
 // LAYOUT-FORMAT: error: override-output-layout: Invalid format for override output layout: sum=2x4
 // MISSING: error: cluster desc does not exist!

@@ -1,6 +1,7 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { counted } from '../../../support/counted.ts';
 import { ceilDiv, product } from '../../../support/math.ts';
 import { type GridOverrides } from '../../../pass/pass-spec.ts';
 import { defaultTileShape } from '../../tt/element-types.ts';
@@ -51,6 +52,16 @@ function computes(op: Operation): boolean {
 /** Returns the grid that the user chose for `op` in one way or the other. */
 export function chosenGridOf(op: Operation, input: LegalGridInput): readonly number[] | undefined {
   return layoutOverrideOf(op, input.layoutOverrides)?.grid ?? gridOverrideOf(op, input.gridOverrides);
+}
+
+/** Returns why no tensor can be on a grid that the user chose, whatever its shape; undefined when the device has such a grid. */
+export function gridProblem(grid: readonly number[], maxGrid: readonly number[]): string | undefined {
+  if (!grid.every((size) => size > 0)) return 'sizes of grids are positive';
+  const device = `the worker grid of the device, ${maxGrid.join('x')}`;
+  if (grid.length !== maxGrid.length)
+    return `it has ${counted(grid.length, 'dimension')}, ${device}, has ${maxGrid.length}`;
+  const [cores, maxCores] = [product(grid), product(maxGrid)];
+  return cores > maxCores ? `it has ${counted(cores, 'core')}, ${device}, has ${maxCores}` : undefined;
 }
 
 /** Finds the layouts that results may have. Source: ttmlir-facts, section 2.3.1. */

@@ -11,7 +11,7 @@ import { type DeviceAttr, type LayoutAttr, type SystemDescAttr } from '../../tt/
 import { layoutOf } from '../../tt/layout.ts';
 import { currentScopeSystemDesc, usableL1SizeBytes } from '../../tt/system-desc.ts';
 import { deviceMemoriesOf } from '../../tt/tensor-size.ts';
-import { chosenGridOf, LegalGridAnalysis, type LegalGridInput } from '../analysis/legal-grid-analysis.ts';
+import { chosenGridOf, gridProblem, LegalGridAnalysis, type LegalGridInput } from '../analysis/legal-grid-analysis.ts';
 import { parseLayoutOverrides } from '../analysis/layout-overrides.ts';
 import { pickLayouts } from '../analysis/op-config-analysis.ts';
 import { ShardSizes } from '../analysis/shard-sizes.ts';
@@ -38,12 +38,15 @@ function collectLegalLayouts(
         succeeded = op.emitOpError('requires a result with a #tt.layout', 'ttir-layout gives layouts to tensors');
         return 'advance';
       }
-      const layouts = analysis.layoutsOf(op);
+      const grid = chosenGridOf(op, input) ?? input.maxGrid;
+      const problem = gridProblem(grid, input.maxGrid);
+      const layouts = problem === undefined ? analysis.layoutsOf(op) : undefined;
       if (layouts) legal.set(op, layouts);
-      else {
-        const grid = chosenGridOf(op, input) ?? input.maxGrid;
-        succeeded = op.emitOpError(`cannot be laid out on a ${grid.join('x')} grid`);
-      }
+      else
+        succeeded = op.emitOpError(
+          `cannot be laid out on a ${grid.join('x')} grid`,
+          ...(problem === undefined ? [] : [problem]),
+        );
       return 'advance';
     },
   });
