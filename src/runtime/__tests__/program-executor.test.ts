@@ -109,6 +109,35 @@ test('NaN and infinities of f16 are the largest numbers on the chip, and 65504 f
   assert.equal([...outputs[2]!.values], [361.75, 361.75, 65504, 255.875]);
 });
 
+test('shards on columns of cores, and on cores at places without an order', () => {
+  const sharded: Place = { space: 'l1', grid: [2, 3], isSharded: true };
+  // A worker grid that is transposed has the rows of the grid on columns of cores.
+  const transposed: Place = {
+    ...sharded,
+    cores: [
+      [0, 0, 3, 1],
+      [0, 1, 3, 1],
+    ],
+  };
+  const scattered: Place = {
+    ...sharded,
+    cores: [
+      [4, 5, 1, 2],
+      [0, 0, 1, 1],
+      [7, 1, 1, 3],
+    ],
+  };
+  const column: Place = { space: 'l1', grid: [4, 1], isSharded: true, cores: [[1, 2, 4, 1]] };
+  const fixture = new ProgramFixture();
+  const a = fixture.input([128, 96], transposed);
+  const b = fixture.moved(a, scattered);
+  const add = (ins: readonly TensorRef[], place: Place): TensorRef =>
+    fixture.op([128, 96], (out) => ({ type: 'EltwiseOp', value: { type: 'Add', ins, out } }), place);
+  const product = fixture.matmul(add([a, b], transposed), fixture.input([96, 96], scattered), [128, 96], scattered);
+  fixture.output(add([product, fixture.moved(a, column)], column));
+  check(fixture, 64);
+});
+
 test('block-sharded and interleaved tensors in L1', () => {
   const sharded: Place = { space: 'l1', grid: [2, 3], isSharded: true };
   const fixture = new ProgramFixture('BFloat16');

@@ -18,6 +18,8 @@ export interface Place {
   readonly grid?: readonly [number, number];
   /** Shards, for L1; else interleaved. */
   readonly isSharded?: boolean;
+  /** The cores of the shards, row by row, as [y, x, height, width]; default: those of the grid from core 0x0 on. */
+  readonly cores?: readonly (readonly [number, number, number, number])[];
   /** All pages in one bank. */
   readonly isSingleBank?: boolean;
 }
@@ -52,7 +54,7 @@ export class ProgramFixture {
     const columns = shape[shape.length - 1]!;
     const tile = isTiled ? 32 : 1;
     const shard = [ceilDiv(ceilDiv(rows, grid[0]!), tile), ceilDiv(ceilDiv(columns, grid[1]!), tile)];
-    const size: Dim2d = { y: grid[0]!, x: grid[1]! };
+    const { cores = [[0, 0, ...grid] as const] } = place;
     return {
       globalId: this.nextId++,
       address: 0,
@@ -62,7 +64,7 @@ export class ProgramFixture {
         layout: {
           stride: shape.map((_, d) => (d === shape.length - 1 ? 1 : packedRowStrides(shape)[d]! * columns)),
           oobVal: 'Undef',
-          coreRangeSet: [{ loc: { y: 0, x: 0 }, size }],
+          coreRangeSet: cores.map(([y, x, height, width]) => ({ loc: { y, x }, size: { y: height, x: width } })),
           memoryDesc: {
             shape: shard,
             tileShape: { y: tile, x: tile },

@@ -36,13 +36,27 @@ function unshardedAddress(kernel: KernelBuilder, tensor: DeviceTensor, page: Int
   return kernel.bankAddress(singleBank ?? kernel.rem(page, numBanks), offset, memory === 'dram');
 }
 
-/** Returns the core of a shard: cores are evenly spaced in every row of the grid, and so are the rows. */
+/**
+ * Returns the core of a shard. Those of one rectangle are evenly spaced in every row of the grid, and so are the rows; where worker grids are transposed, the same
+ * holds for columns. Others are where the ranges of the binary say: each place that breaks the even distance adds to all behind it.
+ */
 function bankOfShard(kernel: KernelBuilder, banks: readonly number[], shard: Int): Int {
   if (typeof shard === 'number') return banks[shard]!;
-  const breakAt = banks.findIndex((bank, i) => i > 0 && bank !== banks[i - 1]! + 1);
-  const width = breakAt < 0 ? banks.length : breakAt;
   const first = banks[0]!;
-  const pitch = (banks[width] ?? first) - first;
-  const row = kernel.div(shard, width);
-  return kernel.add(first, kernel.add(kernel.mul(row, pitch), kernel.rem(shard, width)));
+  const step = (banks[1] ?? first) - first;
+  const breaks = [...banks.keys()].filter((i) => i > 0 && banks[i] !== banks[i - 1]! + step);
+  const [width] = breaks;
+  if (width === undefined) return kernel.add(first, kernel.mul(shard, step));
+  const pitch = banks[width]! - first;
+  if (banks.every((bank, i) => bank === first + Math.floor(i / width) * pitch + (i % width) * step)) {
+    const row = kernel.div(shard, width);
+    return kernel.add(first, kernel.add(kernel.mul(row, pitch), kernel.mul(kernel.rem(shard, width), step)));
+  }
+  return breaks.reduce<Int>(
+    (bank, at) => {
+      const isBehind = kernel.min(1, kernel.div(shard, at));
+      return kernel.add(bank, kernel.mul(isBehind, banks[at]! - banks[at - 1]! - step));
+    },
+    kernel.add(first, kernel.mul(shard, step)),
+  );
 }
