@@ -60,13 +60,15 @@ function dramPosition(workers: WorkerGrid): AffineExpr {
 const zero = getAffineConstantExpr(0);
 
 /**
- * Returns the maps of a device attribute, those of tt-mlir's device constructor, for identical text. They do not address memory: cores
+ * Returns the maps of a device attribute with that worker grid, by default the one that tt-mlir gives it: those of tt-mlir's device constructor, for identical text. They do not address memory: cores
  * of meshes wrap around by the mesh (see intendedWorkerGrid), and in the dramMap the offset of a page is not multiplied by the page
  * size, so pages overlap, and the device index takes tensor instead of grid coordinates. Addresses come from tensorAddresses instead.
  * Source: facts, sections 4.5 and 4.7.
  */
-export function deviceMaps(parts: DeviceParts): DeviceMaps {
-  const workers = writtenWorkerGrid(parts.meshShape, commonChipGrid(parts.chipGrids));
+export function deviceMaps(
+  parts: DeviceParts,
+  workers = writtenWorkerGrid(parts.meshShape, commonChipGrid(parts.chipGrids)),
+): DeviceMaps {
   const rank = workers.shape.length;
   const position = dramPosition(workers);
   const channel = position.floorDiv(dramPageElements).mod(parts.numDramChannels);

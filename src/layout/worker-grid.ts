@@ -71,6 +71,16 @@ export function writtenWorkerGrid(meshShape: readonly number[], chipGrid: readon
 }
 
 /**
+ * Returns the grid of one chip with rows of cores as its columns: 4x8 with (d0, d1) -> (0, d0, d1) becomes 8x4 with (d0, d1) -> (0, d1, d0). Undefined for grids of
+ * more dims. Source: tt-mlir Device specification, transposed grids.
+ */
+export function transposedWorkerGrid({ shape, mapping }: WorkerGrid): WorkerGrid | undefined {
+  if (shape.length !== 2) return undefined;
+  const swapped = AffineMap.get(2, 0, [layoutDim(1), layoutDim(0)]);
+  return { shape: [...shape].reverse(), mapping: mapping.compose(swapped) };
+}
+
+/**
  * Returns what a worker grid that was read means: one that writtenWorkerGrid gives becomes that of workerGrid; every other one, like the
  * transposed (d0, d1) -> (0, d1, d0), stays as it is.
  */

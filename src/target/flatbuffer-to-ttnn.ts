@@ -1,7 +1,7 @@
 import { parseAttribute } from '../asm/parse-source.ts';
 import { ModuleOp } from '../builtin/generated/builtin-ops.gen.ts';
 import { FuncOp, ReturnOp } from '../dialects/func/generated/func-ops.gen.ts';
-import { deviceAttrName, deviceFromSystemDesc } from '../dialects/tt/device.ts';
+import { deviceAttrName, deviceFromSystemDesc, transposedDevice } from '../dialects/tt/device.ts';
 import { type DeviceAttr } from '../dialects/tt/generated/tt-attributes.gen.ts';
 import { systemDescAttrName } from '../dialects/tt/system-desc.ts';
 import { systemDescFromBinary } from '../dialects/tt/system-desc-binary.ts';
@@ -24,6 +24,7 @@ import { buildOperation } from './flatbuffer-to-ttnn/operations.ts';
 import { ProgramProblem } from './flatbuffer-to-ttnn/problem.ts';
 import { ProgramValues } from './flatbuffer-to-ttnn/program-values.ts';
 import { TensorTypes } from './flatbuffer-to-ttnn/tensor-types.ts';
+import { isOnTransposedCores } from './flatbuffer-to-ttnn/transposed-cores.ts';
 import { BinaryFormatError } from './schema/binary-format-error.ts';
 import { decode } from './schema/decode.ts';
 import { type TensorRef } from './schema/generated/common.gen.ts';
@@ -40,11 +41,14 @@ export function translateFlatbufferToTTNN(bytes: Uint8Array, context: Context, n
   const location = FileLineColLoc.get(name, 0, 0);
   try {
     const binary = decode(TTNNBinary, bytes);
-    const module = moduleOf(binary, context);
-    if (!verifyOf(module, context, location)) return undefined;
+    // First, as tables cannot tell every device that text can.
     const named = moduleOfText(binary, context);
-    if (named) setLocations(named, binary, context);
-    return named ?? module;
+    if (named) {
+      setLocations(named, binary, context);
+      return named;
+    }
+    const module = moduleOf(binary, context);
+    return verifyOf(module, context, location) ? module : undefined;
   } catch (error) {
     if (error instanceof BinaryFormatError) context.emitError(location, error.message);
     else if (error instanceof ProgramProblem) {
@@ -60,8 +64,9 @@ function moduleOf(binary: TTNNBinary, context: Context): Operation {
   const systemDesc = systemDescFromBinary(context, binary.systemDesc, (message) => {
     throw new ProgramProblem(message);
   })!;
+  const deviceOf = isOnTransposedCores(binary.programs) ? transposedDevice : deviceFromSystemDesc;
   const device = systemDesc.chipDescs.every(({ grid }) => grid.length === 2)
-    ? deviceFromSystemDesc(context, systemDesc, meshShape, chipIds)
+    ? deviceOf(context, systemDesc, meshShape, chipIds)
     : undefined;
   if (!device) throw new ProgramProblem('the chips of the system make no device');
   const attributes = new Map<string, Attribute>([

@@ -1,7 +1,7 @@
 import { type Context } from '../../ir/context.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { deviceMaps, type DeviceParts } from '../../layout/device-maps.ts';
-import { intendedWorkerGrid, type WorkerGrid } from '../../layout/worker-grid.ts';
+import { type DeviceMaps, deviceMaps, type DeviceParts } from '../../layout/device-maps.ts';
+import { intendedWorkerGrid, transposedWorkerGrid, type WorkerGrid } from '../../layout/worker-grid.ts';
 import { product } from '../../support/math.ts';
 import { type ChipDescAttr, DeviceAttr, GridAttr, type SystemDescAttr } from './generated/tt-attributes.gen.ts';
 
@@ -50,10 +50,28 @@ export function deviceFromSystemDesc(
   chipIds: readonly number[] = Array.from({ length: product(meshShape) }, (_, id) => id),
 ): DeviceAttr | undefined {
   const parts = devicePartsOf(desc, meshShape, chipIds);
-  if (!parts) return undefined;
-  const { workerGrid, l1Map, dramMap } = deviceMaps(parts);
-  const grid = GridAttr.get(context, workerGrid.shape, workerGrid.mapping);
-  return DeviceAttr.get(context, grid, l1Map, dramMap, meshShape, chipIds);
+  return parts && deviceOfMaps(context, deviceMaps(parts), meshShape, chipIds);
+}
+
+/** Returns the same device with rows of cores as the columns of its grid, (d0, d1) -> (0, d1, d0). Undefined also where its grid has more dims, for chips. */
+export function transposedDevice(
+  context: Context,
+  desc: SystemDescAttr,
+  meshShape: readonly number[],
+  chipIds: readonly number[],
+): DeviceAttr | undefined {
+  const parts = devicePartsOf(desc, meshShape, chipIds);
+  const workers = parts && transposedWorkerGrid(deviceMaps(parts).workerGrid);
+  return workers && deviceOfMaps(context, deviceMaps(parts, workers), meshShape, chipIds);
+}
+
+function deviceOfMaps(
+  context: Context,
+  { workerGrid: { shape, mapping }, l1Map, dramMap }: DeviceMaps,
+  meshShape: readonly number[],
+  chipIds: readonly number[],
+): DeviceAttr {
+  return DeviceAttr.get(context, GridAttr.get(context, shape, mapping), l1Map, dramMap, meshShape, chipIds);
 }
 
 /** Returns the cores of a device as its attribute has them, but for what tt-mlir writes wrongly; see intendedWorkerGrid. */

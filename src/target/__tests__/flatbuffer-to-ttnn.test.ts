@@ -66,6 +66,25 @@ for (const name of names) {
   });
 }
 
+test('worker grids that are transposed are read, of the text or of the cores', () => {
+  const type =
+    'tensor<64x128xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <2x4>, memref<1x1x!tt.tile<32x32, f32>, #l1>, block_sharded>>';
+  const transposed = '#tt.grid<8x8, (d0, d1) -> (0, d1, d0)>';
+  const { binary, diagnostics } = translate(
+    identity(type).replace('#tt.grid<8x8, (d0, d1) -> (0, d0, d1)>', transposed),
+  );
+  assert.equal(diagnostics, []);
+  const { desc } = binary!.programs[0]!.inputs[0]!;
+  assert.equal(desc.layout.coreRangeSet.map(({ loc, size }) => [loc.y, loc.x, size.y, size.x]), [[0, 0, 4, 1], [0, 1, 4, 1]]); // prettier-ignore
+  const bare = { ...binary!, programs: binary!.programs.map(({ debugInfo: _, ...program }) => program) };
+  for (const each of [binary!, bare]) {
+    const { module, diagnostics } = read(encode(TTNNBinary, each));
+    assert.equal(diagnostics, []);
+    assert.match(printOp(module!), transposed);
+    assert.equal(ttnnBinaryOf(module!)!.programs[0]!.inputs, binary!.programs[0]!.inputs);
+  }
+});
+
 test('tensors without elements are read as they were', () => {
   for (const [shard, rest] of [
     ['memref<0x32xf32, #system>', ''],

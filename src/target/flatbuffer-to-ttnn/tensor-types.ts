@@ -14,7 +14,7 @@ import { type Context } from '../../ir/context.ts';
 import { type Type } from '../../ir/type.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
-import { coreRangeSet } from '../../layout/core-ranges.ts';
+import { type CoreRange, coreRangeSet } from '../../layout/core-ranges.ts';
 import { logicalStrides, tiledShape } from '../../layout/layout-queries.ts';
 import { virtualToPhysicalGrid } from '../../layout/worker-grid.ts';
 import { ceilDiv, product } from '../../support/math.ts';
@@ -116,25 +116,28 @@ export class TensorTypes {
    */
   #grid(ranges: readonly Dim2dRange[], shardCounts: readonly number[], rank: number): readonly number[] {
     const workers = workerGridOf(this.#device);
-    if (shardCounts.length === workers.shape.length && product(shardCounts) <= product(workers.shape)) {
-      const taken = coreRangeSet(shardCounts, virtualToPhysicalGrid(shardCounts, workers));
-      const isTaken = ({ loc, size }: Dim2dRange, i: number): boolean => {
-        const { y, x, height, width } = taken[i]!;
-        return loc.y === y && loc.x === x && size.y === height && size.x === width;
-      };
-      if (taken.length === ranges.length && ranges.every(isTaken)) return shardCounts;
-    }
+    const isTaken = (grid: readonly number[]): boolean => {
+      const taken = coreRangeSet(grid, virtualToPhysicalGrid(grid, workers));
+      return taken.length === ranges.length && ranges.every((range, i) => isSameRange(range, taken[i]!));
+    };
+    const isKnown = shardCounts.length === workers.shape.length && product(shardCounts) <= product(workers.shape);
+    if (isKnown && isTaken(shardCounts)) return shardCounts;
     const chips = workers.shape.slice(0, -2).map(() => 1);
+    const [y, x] = (['y', 'x'] as const).map((axis) => Math.max(0, ...ranges.map(({ loc, size }) => loc[axis] + size[axis]))); // prettier-ignore
+    const [, secondY] = workers.mapping.eval([...chips.map(() => 0), 0, 1]);
+    const [height, width] = secondY === 0 ? [y!, x!] : [x!, y!];
     const [rows, columns] = workers.shape.slice(-2);
-    const [range, ...others] = ranges;
-    const isKnown = range && others.length === 0 && range.loc.y === 0 && range.loc.x === 0;
-    if (!isKnown) throw new ProgramProblem('expected the cores of a tensor to be one rectangle from core 0x0 on');
-    const { y, x } = range.size;
-    if (y < 1 || x < 1 || y > rows! || x > columns!) {
+    if (height < 1 || width < 1 || height > rows! || width > columns!) {
       throw new ProgramProblem('the device does not have the cores of a tensor', `the tensor is on ${y}x${x} cores`);
     }
-    return [...chips, y, x, ...Array.from({ length: Math.max(0, rank - chips.length - 2) }, () => 1)];
+    const grid = [...chips, height, width];
+    if (!isTaken(grid)) throw new ProgramProblem('expected the cores of a tensor to be one rectangle from core 0x0 on');
+    return [...grid, ...Array.from({ length: Math.max(0, rank - grid.length) }, () => 1)];
   }
+}
+
+function isSameRange({ loc, size }: Dim2dRange, { y, x, height, width }: CoreRange): boolean {
+  return loc.y === y && loc.x === x && size.y === height && size.x === width;
 }
 
 function checkShape(what: string, shape: readonly number[]): void {
