@@ -1,11 +1,12 @@
 import { DispatchOp } from '../../dialects/ttmetal/generated/ttmetal-ops.gen.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { walk } from '../../ir/walk.ts';
 import { ConversionTarget } from '../../rewrite/conversion-target.ts';
 import { applyFullConversion } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConvertTTIRToTTMetalPassBase } from '../generated/conversion-passes.gen.ts';
 import { MetalDevice } from './metal-device.ts';
-import { ttirToTTMetalPatterns } from './ttir-to-ttmetal.ts';
+import { needsDevice, ttirToTTMetalPatterns } from './ttir-to-ttmetal.ts';
 
 /**
  * `convert-ttir-to-ttmetal`: after it only builtin, func, ttmetal and ttkernel operations are left, and in kernels arith and scf.
@@ -13,8 +14,9 @@ import { ttirToTTMetalPatterns } from './ttir-to-ttmetal.ts';
  */
 export class ConvertTTIRToTTMetalPass extends ConvertTTIRToTTMetalPassBase {
   override runOnOperation(module: Operation): LogicalResult {
-    const device = MetalDevice.of(module);
-    if (!device) return false;
+    const isForDevice = !walk(module, { before: (op) => (needsDevice(op) ? 'interrupt' : 'advance') });
+    const device = isForDevice ? MetalDevice.of(module) : undefined;
+    if (isForDevice && !device) return false;
     const target = new ConversionTarget();
     target.addLegalDialect('builtin', 'func', 'ttmetal', 'ttkernel');
     target.addIllegalDialect('ttir');
