@@ -106,7 +106,10 @@ function roomOf(ref: TensorRef): number {
   return perShard * Math.min(shards, maxShards);
 }
 
-/** Which dim neighbouring rows belong to: the one before the last, as kernels of TTNN take for granted, or any, as a linear map may say. */
+/**
+ * Which dim neighbouring rows belong to: any, as a linear map may say, or the one before the last, as kernels of TTNN take for granted. Its tensors have a shape and no
+ * map, so that rows which a map puts in another order are in that of the dims all the same. Source: tt-mlir, runtime/lib/ttnn.
+ */
 export type RowOrder = 'dims' | 'any';
 
 /** Returns where and how a tensor of a binary lives on a chip. Throws RuntimeError for layouts that the runtime does not have. */
@@ -177,11 +180,9 @@ function rowStridesOf(ref: TensorRef, rowOrder: RowOrder): number[] {
   const packed = packedRowStrides(shape);
   const rowStrides = shape.slice(0, -1).map((size, dim) => (size === 1 ? packed[dim]! : stride[dim]! / rowLength));
   if (stride.some((each) => each < 1)) throw problem(ref, `strides ${stride.join(', ')}`);
-  if (rowStrides.some((each) => !Number.isInteger(each))) {
-    const isOneLength = apart.every((each) => each % shortest === 0);
-    throw problem(ref, isOneLength ? 'rows in another order than its dims' : 'rows of different lengths');
-  }
-  return rowStrides;
+  if (rowStrides.every(Number.isInteger)) return rowStrides;
+  if (apart.some((each) => each % shortest !== 0)) throw problem(ref, 'rows of different lengths');
+  return packed;
 }
 
 /** The cores of the layouts of a chip: its operations ask for the same ones again and again. */
