@@ -175,3 +175,22 @@ func.func @pooling_of_a_row(%a: tensor<1x1x9x5xf32>) -> tensor<1x1x4x5xf32> {
   %1 = "ttir.max_pool2d"(%a, %0) <{ceil_mode = false, dilation_height = 1 : si32, dilation_width = 1 : si32, kernel_height = 1 : si32, kernel_width = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 2 : si32}> : (tensor<1x1x9x5xf32>, tensor<1x1x4x5xf32>) -> tensor<1x1x4x5xf32>
   return %1 : tensor<1x1x4x5xf32>
 }
+
+// Truth values are floats on the device, which have other bits. Words have bits.
+// CHECK-LABEL: func.func @bits_of_truth_values(
+// CHECK: %[[AND:.*]] = "ttir.logical_and"(%arg0, %arg1, %{{.*}}) <{operandSegmentSizes = array<i32: 2, 1>, {{.*}} : (tensor<4x32xi1>, tensor<1x32xi1>, tensor<4x32xi1>) -> tensor<4x32xi1>
+// CHECK: %[[OR:.*]] = "ttir.logical_or"(%[[AND]], %arg1, %{{.*}})
+// CHECK: %[[XOR:.*]] = "ttir.logical_xor"(%[[OR]], %arg0, %{{.*}})
+// CHECK: %[[NOT:.*]] = "ttir.logical_not"(%[[XOR]], %{{.*}})
+// CHECK: %[[WORDS:.*]] = "ttir.bitwise_not"(%arg2, %{{.*}})
+// CHECK: return %[[NOT]], %[[WORDS]]
+func.func @bits_of_truth_values(%a: tensor<4x32xi1>, %b: tensor<1x32xi1>, %c: tensor<4x32xi32>) -> (tensor<4x32xi1>, tensor<4x32xi32>) {
+  %e = tensor.empty() : tensor<4x32xi1>
+  %0 = "ttir.bitwise_and"(%a, %b, %e) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x32xi1>, tensor<1x32xi1>, tensor<4x32xi1>) -> tensor<4x32xi1>
+  %1 = "ttir.bitwise_or"(%0, %b, %e) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x32xi1>, tensor<1x32xi1>, tensor<4x32xi1>) -> tensor<4x32xi1>
+  %2 = "ttir.bitwise_xor"(%1, %a, %e) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x32xi1>, tensor<4x32xi1>, tensor<4x32xi1>) -> tensor<4x32xi1>
+  %3 = "ttir.bitwise_not"(%2, %e) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x32xi1>, tensor<4x32xi1>) -> tensor<4x32xi1>
+  %i = tensor.empty() : tensor<4x32xi32>
+  %4 = "ttir.bitwise_not"(%c, %i) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x32xi32>, tensor<4x32xi32>) -> tensor<4x32xi32>
+  return %3, %4 : tensor<4x32xi1>, tensor<4x32xi32>
+}

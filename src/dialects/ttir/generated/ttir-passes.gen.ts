@@ -236,7 +236,7 @@ export abstract class TTIRElementTypeNormalizationPassBase extends Pass {
  *
  * `clamp` becomes a maximum and a minimum, `min`, `reduce_and` and `reduce_or` a maximum of other elements, `pad` and `repeat` become concatenations, `slice`
  * and `reverse` lookups of rows, `arange` becomes a constant. Convolutions and poolings whose image has more padding on one side than on the opposite one get a
- * `pad`. tt-mlir of later versions has a pass of this name.
+ * `pad`. Operations on the bits of `i1` become logical ones. tt-mlir of later versions has a pass of this name.
  */
 export abstract class TTIRToTTIRDecompositionPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -244,7 +244,7 @@ export abstract class TTIRToTTIRDecompositionPassBase extends Pass {
     argument: 'ttir-to-ttir-decomposition',
     summary: 'Replaces operations that TTNN lacks by others.',
     description:
-      '`clamp` becomes a maximum and a minimum, `min`, `reduce_and` and `reduce_or` a maximum of other elements, `pad` and `repeat` become concatenations, `slice`\nand `reverse` lookups of rows, `arange` becomes a constant. Convolutions and poolings whose image has more padding on one side than on the opposite one get a\n`pad`. tt-mlir of later versions has a pass of this name.',
+      '`clamp` becomes a maximum and a minimum, `min`, `reduce_and` and `reduce_or` a maximum of other elements, `pad` and `repeat` become concatenations, `slice`\nand `reverse` lookups of rows, `arange` becomes a constant. Convolutions and poolings whose image has more padding on one side than on the opposite one get a\n`pad`. Operations on the bits of `i1` become logical ones. tt-mlir of later versions has a pass of this name.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['ttir', 'tensor'],

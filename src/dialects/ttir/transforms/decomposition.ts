@@ -1,7 +1,7 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
-import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { elementTypeOrSelf, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -138,6 +138,39 @@ function opposite(rewriter: PatternRewriter, op: Operation, value: Value): Value
   return apply(rewriter, op, isWide ? ttir.BitwiseNotOp : ttir.NegOp, [value]);
 }
 
+/** Operations on bits, and those on truth values that do the same where there is one bit: the device holds truth values as floats, which have other bits. */
+const logicalOps: ReadonlyMap<string, ElementwiseClass> = new Map<string, ElementwiseClass>([
+  [ttir.BitwiseAndOp.opName, ttir.LogicalAndOp],
+  [ttir.BitwiseOrOp.opName, ttir.LogicalOrOp],
+  [ttir.BitwiseXorOp.opName, ttir.LogicalXorOp],
+  [ttir.BitwiseNotOp.opName, ttir.LogicalNotOp],
+]);
+
+type BitwiseOp = ttir.BitwiseAndOp | ttir.BitwiseOrOp | ttir.BitwiseXorOp | ttir.BitwiseNotOp;
+
+/** An operation on the bits of truth values is one on these. */
+class DecomposeBitwise extends OpRewritePattern<BitwiseOp> {
+  constructor(readonly root: (new (...args: never[]) => BitwiseOp) & { readonly opName: string }) {
+    super();
+  }
+
+  matchAndRewrite(op: BitwiseOp, rewriter: PatternRewriter): LogicalResult {
+    if (!isOfTruthValues(op)) return rewriter.notifyMatchFailure(op, 'the elements have several bits');
+    const resultType = op.result(0).type as RankedTensorType;
+    rewriter.replaceOp(op, [buildElementwise(rewriter, op.location, logicalOps.get(op.name)!, op.inputs, resultType)]);
+    return true;
+  }
+}
+
+/** Tells whether an operation is one on bits of tensors that have one per element. */
+function isOfTruthValues(op: Operation): boolean {
+  if (!logicalOps.has(op.name)) return false;
+  return op.operands.every(({ type }) => {
+    const elementType = elementTypeOrSelf(type);
+    return elementType instanceof IntegerType && elementType.width === 1;
+  });
+}
+
 const patterns: readonly (RewritePattern & { readonly root: { readonly opName?: string } })[] = [
   new DecomposeClamp(),
   new DecomposeReduction(ttir.MinOp, opposite, opposite),
@@ -155,13 +188,22 @@ const patterns: readonly (RewritePattern & { readonly root: { readonly opName?: 
   ...selectionPatterns(),
 ];
 
+const bitwisePatterns: readonly RewritePattern[] = [
+  new DecomposeBitwise(ttir.BitwiseAndOp),
+  new DecomposeBitwise(ttir.BitwiseOrOp),
+  new DecomposeBitwise(ttir.BitwiseXorOp),
+  new DecomposeBitwise(ttir.BitwiseNotOp),
+];
+
 /** `ttir-to-ttir-decomposition`. A module without such operations stays as it is, down to the order of its constants. */
 export class TTIRToTTIRDecompositionPass extends TTIRToTTIRDecompositionPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     const names = new Set(patterns.map(({ root }) => root.opName));
     let found = false;
-    walk(module, { before: (op) => void (found ||= names.has(op.name) || isDecomposedWindow(op)) });
-    if (found) return rewriteGreedily(module, [...patterns, ...windowPatterns()]);
+    walk(module, {
+      before: (op) => void (found ||= names.has(op.name) || isDecomposedWindow(op) || isOfTruthValues(op)),
+    });
+    if (found) return rewriteGreedily(module, [...patterns, ...bitwisePatterns, ...windowPatterns()]);
     this.markAllAnalysesPreserved();
     return true;
   }
