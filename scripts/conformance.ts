@@ -18,9 +18,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { createRegistry } from '../src/dialects/registry.ts';
 import { type OpInfo } from '../src/ir/op-info.ts';
+import { readScriptArguments, usageError } from './arguments.ts';
 import { compareAll, type Comparison } from './conformance/compare.ts';
 import { isOneOfSeveral } from './conformance/compare-passes.ts';
 import { comparePipelines, randomPrograms } from './conformance/compare-pipelines.ts';
@@ -55,7 +55,7 @@ const maxTries = 80;
 const maxNamed = 12;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const usage = `usage: npm run conformance -- [--dir PATH]… [--all] [--count N] [--seed S] [--only PREFIX] [--show N] [--passes] [file.mlir …]
+const usage = `Usage: npm run conformance -- [--dir PATH]… [--all] [--count N] [--seed S] [--only PREFIX] [--show N] [--passes] [file.mlir …]
 
 Compares with mlir-opt 22 what it makes of programs. Without files and folders, the programs are those of the project.
 
@@ -65,18 +65,11 @@ Compares with mlir-opt 22 what it makes of programs. Without files and folders, 
   --seed S       what they depend on (1)
   --only PREFIX  only operations whose names begin so
   --show N       how many differences are shown (5)
-  --passes       run pipelines of passes`;
+  --passes       run pipelines of passes
+  --help         print this text
+`;
 
-const options = readOptions();
-if ('problem' in options) {
-  console.error(`${options.problem}\n\n${usage}`);
-  process.exit(2);
-}
-if (options.help) {
-  console.log(usage);
-  process.exit(0);
-}
-const { count, seed, show, only, passes, files, folders, all } = options;
+const { count, seed, show, only, passes, files, folders, all } = readOptions();
 const command = process.env['MLIR_OPT'] ?? 'mlir-opt-22';
 const oracle = new Oracle(command);
 const version = oracle.version();
@@ -87,36 +80,39 @@ if (version === undefined) {
   process.exitCode = run();
 }
 
-/** Returns what the command line asks for, or what is wrong with it. */
+/** Returns what the command line asks for. */
 function readOptions() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        all: { type: 'boolean', default: false },
-        dir: { type: 'string', multiple: true, default: [] },
-        count: { type: 'string' },
-        seed: { type: 'string', default: '1' },
-        only: { type: 'string', default: '' },
-        show: { type: 'string', default: '5' },
-        passes: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-    const { passes, all, dir: folders } = values;
-    const isNamed = positionals.length > 0 || folders.length > 0;
-    const given = values.count ?? String(passes ? defaultCount.passes : isNamed ? 0 : defaultCount.forms);
-    const numbers = { count: given, seed: values.seed, show: values.show };
-    for (const [name, text] of Object.entries(numbers)) {
-      if (!/^\d+$/.test(text)) return { problem: `--${name} wants a number, not '${text}'` };
-    }
-    const missing = [...positionals, ...folders].find((path) => !existsSync(path));
-    if (missing !== undefined) return { problem: `there is no file '${missing}'` };
-    const [count, seed, show] = [Number(given), Number(values.seed), Number(values.show)];
-    return { count, seed, show, passes, all, folders, only: values.only, help: values.help, files: positionals };
-  } catch (error) {
-    return { problem: (error as Error).message };
+  const { values, words: files } = readScriptArguments({
+    usage,
+    options: {
+      all: { type: 'boolean', default: false },
+      dir: { type: 'string', multiple: true, default: [] },
+      count: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      only: { type: 'string', default: '' },
+      show: { type: 'string', default: '5' },
+      passes: { type: 'boolean', default: false },
+    },
+    takesWords: true,
+  });
+  const { passes, all, only, dir: folders } = values;
+  const isNamed = files.length > 0 || folders.length > 0;
+  const count = values.count ?? String(passes ? defaultCount.passes : isNamed ? 0 : defaultCount.forms);
+  for (const [name, text] of Object.entries({ count, seed: values.seed, show: values.show })) {
+    if (!/^\d+$/.test(text)) usageError(`--${name} wants a number, not '${text}'`, usage);
   }
+  const missing = [...files, ...folders].find((path) => !existsSync(path));
+  if (missing !== undefined) usageError(`there is no file '${missing}'`, usage);
+  return {
+    count: Number(count),
+    seed: Number(values.seed),
+    show: Number(values.show),
+    only,
+    passes,
+    files,
+    folders,
+    all,
+  };
 }
 
 function run(): number {

@@ -4,11 +4,11 @@
  * valid programs. See `--help`.
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readScriptArguments, usageError } from './arguments.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { kinds } from './fuzz/kinds.ts';
 
-const help = `usage: npm run fuzz -- [--minutes N] [--inputs N] [--seed S] [--only KIND,…] [--jobs J] [--out FOLDER]
+const usage = `Usage: npm run fuzz -- [--minutes N] [--inputs N] [--seed S] [--only KIND,…] [--jobs J] [--out FOLDER]
 
   --minutes N    how long to go on (default 1)
   --inputs N     stop after so many inputs, whatever the time
@@ -16,6 +16,7 @@ const help = `usage: npm run fuzz -- [--minutes N] [--inputs N] [--seed S] [--on
   --only KIND,…  which kinds of inputs (default: all)
   --jobs J       how many processes (default 1)
   --out FOLDER   where inputs that fail are saved, made small (default: out/fuzz)
+  --help         print this text
 
 Exit code: 0 nothing was found, 1 something was, 2 wrong arguments.
 
@@ -24,39 +25,33 @@ ${Object.entries(kinds)
   .map(([name, { summary }]) => `  ${name.padEnd(15)}${summary}\n`)
   .join('')}`;
 
-process.exitCode = await main();
+const { values } = readScriptArguments({
+  usage,
+  options: {
+    minutes: { type: 'string', default: '1' },
+    inputs: { type: 'string', default: 'Infinity' },
+    seed: { type: 'string', default: String(Math.floor(Date.now() / 1000)) },
+    only: { type: 'string', default: Object.keys(kinds).join(',') },
+    jobs: { type: 'string', default: '1' },
+    out: { type: 'string', default: 'out/fuzz' },
+  },
+  takesWords: false,
+});
+const only = values.only.split(',');
+const unknown = only.filter((name) => !(name in kinds));
+if (unknown.length > 0) usageError(`no such kind of inputs: ${unknown.join(', ')}`, usage);
+process.exitCode = await fuzz({
+  kinds: only,
+  seed: numberOf('seed', Number.isInteger),
+  minutes: numberOf('minutes', (minutes) => minutes > 0),
+  inputs: numberOf('inputs', (inputs) => inputs > 0),
+  jobs: numberOf('jobs', (jobs) => jobs >= 1),
+  folder: resolve(values.out),
+  mlirOpt: process.env['MLIR_OPT'] ?? 'mlir-opt-22',
+  write: (text) => console.log(text),
+});
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      minutes: { type: 'string', default: '1' },
-      inputs: { type: 'string', default: 'Infinity' },
-      seed: { type: 'string', default: String(Math.floor(Date.now() / 1000)) },
-      only: { type: 'string', default: Object.keys(kinds).join(',') },
-      jobs: { type: 'string', default: '1' },
-      out: { type: 'string', default: 'out/fuzz' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
-  const [minutes, inputs, seed, jobs] = [values.minutes, values.inputs, values.seed, values.jobs].map(Number);
-  const only = values.only.split(',');
-  const unknown = only.filter((name) => !(name in kinds));
-  if (unknown.length > 0 || !(minutes! > 0 && inputs! > 0 && jobs! >= 1 && Number.isInteger(seed))) {
-    console.error(unknown.length > 0 ? `no such kind of inputs: ${unknown.join(', ')}` : 'wrong number; see --help');
-    return 2;
-  }
-  return fuzz({
-    kinds: only,
-    seed: seed!,
-    minutes: minutes!,
-    inputs: inputs!,
-    jobs: jobs!,
-    folder: resolve(values.out),
-    mlirOpt: process.env['MLIR_OPT'] ?? 'mlir-opt-22',
-    write: (text) => console.log(text),
-  });
+function numberOf(name: 'minutes' | 'inputs' | 'seed' | 'jobs', isRight: (value: number) => boolean): number {
+  const value = Number(values[name]);
+  return isRight(value) ? value : usageError(`--${name} wants another number than '${values[name]}'`, usage);
 }

@@ -47,7 +47,17 @@ test('a script explains itself', () => {
   assert.is(stderr, '');
 });
 
-for (const script of ['bench', 'build', 'prepack', 'start', 'test', 'train-digits', 'ttir-fixtures']) {
+for (const script of [
+  'bench',
+  'build',
+  'conformance',
+  'fuzz',
+  'prepack',
+  'start',
+  'test',
+  'train-digits',
+  'ttir-fixtures',
+]) {
   test(`${script} refuses unknown options, and explains itself`, () => {
     const { status, stdout, stderr } = run(script, '--no-such-option');
     assert.is(status, 2);
