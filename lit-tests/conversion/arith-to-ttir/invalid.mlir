@@ -19,11 +19,11 @@ func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>) -> tensor<4x8xi32> {
 // -----
 
 // A function that TTIR does not have.
-func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xi1> {
+func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
   // expected-note @+2 {{TTIR has no such function}}
-  // expected-error @+1 {{failed to legalize operation 'math.isnormal'}}
-  %r = math.isnormal %a : tensor<4x8xf32>
-  return %r : tensor<4x8xi1>
+  // expected-error @+1 {{failed to legalize operation 'arith.mulsi_extended'}}
+  %low, %high = arith.mulsi_extended %a, %a : tensor<4x8xi32>
+  return %high : tensor<4x8xi32>
 }
 
 // -----
