@@ -49,6 +49,8 @@ test('sparse encodings are written as their dialect writes them', () => {
   const canonical = '{ map = [s0](d0, d1) -> (d1 * s0 : dense, d0 : compressed(nonunique, soa)), crdWidth = 8 }';
   const attribute = parseAttribute(`#sparse_tensor.encoding<${written}>`, newContext())!;
   assert.is(printAttribute(attribute), `#sparse_tensor.encoding<${canonical}>`);
+  const wrong = '#sparse_tensor.encoding<{ map=(<<()->()>>)(:) }>';
+  assert.is(printAttribute(parseAttribute(wrong, newContext())!), wrong, 'what is no map of levels is kept');
 });
 
 test('tables of the data layout are written with an equals sign, units of devices without blanks', () => {

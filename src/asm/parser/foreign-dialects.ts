@@ -78,6 +78,7 @@ function canonicalLevelMap(text: string): string {
   if (!match || /[#={]/.test(match[2]! + match[3]!)) return text.replace(/ ?= ?/, ' = ');
   const dims = listOf(match[2]!);
   const symbols = listOf(match[1] ?? '');
+  if (![...dims, ...symbols].every((name) => /^[A-Za-z_]\w*$/.test(name)) || !isBalanced(match[3]!)) return text;
   const renamed = new Map([
     ...dims.map((name, i) => [name, `d${i}`] as const),
     ...symbols.map((name, i) => [name, `s${i}`] as const),
