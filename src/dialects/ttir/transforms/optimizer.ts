@@ -38,15 +38,14 @@ function collectLegalLayouts(
         succeeded = op.emitOpError('requires a result with a #tt.layout', 'ttir-layout gives layouts to tensors');
         return 'advance';
       }
-      const grid = chosenGridOf(op, input) ?? input.maxGrid;
-      const problem = gridProblem(grid, input.maxGrid);
+      const grid = chosenGridOf(op, input);
+      const problem = grid && gridProblem(grid, input.maxGrid);
       const layouts = problem === undefined ? analysis.layoutsOf(op) : undefined;
       if (layouts) legal.set(op, layouts);
-      else
-        succeeded = op.emitOpError(
-          `cannot be laid out on a ${grid.join('x')} grid`,
-          ...(problem === undefined ? [] : [problem]),
-        );
+      else {
+        const message = `cannot be laid out on a ${(grid ?? input.maxGrid).join('x')} grid`;
+        succeeded = op.emitOpError(message, ...(problem === undefined ? [] : [problem]));
+      }
       return 'advance';
     },
   });
