@@ -169,9 +169,11 @@ class ModuleStream implements OperationSink {
 
   /** Tells whether `check` succeeds and emits nothing. What it emits is not shown. */
   #isSilent(check: () => boolean): boolean {
-    const { verify: observe } = this.#observer;
-    const { result, diagnostics } = this.#context.diagnostics.collect(observe ? () => observe(check) : check);
-    return result && diagnostics.length === 0;
+    return this.#context.diagnostics.isSilent(this.#observer.verify ? this.#observed(check) : check);
+  }
+
+  #observed(check: () => boolean): () => boolean {
+    return () => this.#observer.verify!(check);
   }
 
   #print<T>(step: () => T): T {

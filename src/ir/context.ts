@@ -100,11 +100,11 @@ export class Context {
     }
   }
 
-  /** Returns the one integer of `type` that has the value `key`, of 32 bits, made by `make` on first demand: a number is looked up faster than a text. */
-  uniqueInteger<T extends Attribute>(type: Type, key: number, make: () => T): T {
+  /** Returns the attributes of `type` that are known by an integer of 32 bits: a number is looked up faster than a text. */
+  integersOf(type: Type): IntegerTable<Attribute> {
     let table = this.#integers.get(type);
     if (!table) this.#integers.set(type, (table = new IntegerTable()));
-    return table.getOrMake(key, make) as T;
+    return table;
   }
 
   /** The kinds of which attributes and types were made with a text as key. */

@@ -37,10 +37,24 @@ export class DiagnosticEngine {
   addHandler(handler: DiagnosticHandler): () => void {
     this.#handlers.push(handler);
     return () => {
-      const index = this.#handlers.indexOf(handler);
+      const index = this.#handlers.lastIndexOf(handler);
       if (index >= 0) this.#handlers.splice(index, 1);
     };
   }
+
+  /** Runs `check`, and tells whether it succeeds without emitting anything. What it emits is not shown. */
+  isSilent(check: () => boolean): boolean {
+    const before = this.#numHeard;
+    this.#handlers.push(this.#hear);
+    try {
+      return check() && this.#numHeard === before;
+    } finally {
+      this.#handlers.pop();
+    }
+  }
+
+  #numHeard = 0;
+  readonly #hear = (): void => void this.#numHeard++;
 
   /** Runs `body` and returns its result together with the diagnostics that it emitted. */
   collect<T>(body: () => T): { result: T; diagnostics: Diagnostic[] } {

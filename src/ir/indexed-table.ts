@@ -38,6 +38,7 @@ export class IndexedTable<K extends Indexed, T> {
   }
 
   clear(): void {
+    if (this.#keys.length === 0) return;
     this.#keys = new ChunkedList();
     this.#entries = new ChunkedList();
     this.#places = undefined;

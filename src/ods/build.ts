@@ -118,14 +118,16 @@ export function withDefaults(
   context: Context,
   properties: NamedAttributes | undefined,
 ): NamedAttributes | undefined {
-  if (!properties || properties.size === 0) {
-    // Properties are never changed, so all operations that state none can have the same.
-    return defaults.length === 0 ? properties : context.derived(defaults, () => complete(defaults, context, new Map()));
-  }
+  if (!properties || properties.size === 0) return defaults.length === 0 ? properties : onlyDefaults(defaults, context);
   for (let i = 0; i < defaults.length; i++) {
     if (!properties.has(defaults[i]!.name)) return complete(defaults, context, new Map(properties));
   }
   return properties;
+}
+
+/** Properties are never changed, so all operations that state none can have the same. */
+function onlyDefaults(defaults: readonly DefaultProperty[], context: Context): NamedAttributes {
+  return context.derived(defaults, () => complete(defaults, context, new Map()));
 }
 
 function complete(

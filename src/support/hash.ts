@@ -1,3 +1,5 @@
+import { uint32At } from './little-endian.ts';
+
 /** Returns `hash` with the low 32 bits of `value` mixed into it, as 32 bits with a sign. */
 export function hashWith(hash: number, value: number): number {
   return (Math.imul(hash, 0x5bd1e995) ^ value) | 0;
@@ -17,19 +19,28 @@ export function hashOfIds(things: readonly { readonly id: number }[]): number {
   return hash;
 }
 
+/** Up to this length V8 keeps bytes in the object that stands for them, until it is asked for their buffer. */
+const heldInline = 64;
+
 /** Returns a hash of the bytes. */
 export function hashOfBytes(bytes: Uint8Array): number {
   let hash = bytes.length;
   const whole = bytes.length & ~3;
-  const words =
-    (bytes.byteOffset & 3) === 0
-      ? new Int32Array(bytes.buffer, bytes.byteOffset, whole >>> 2)
-      : new Int32Array(bytes.slice(0, whole).buffer);
-  for (let i = 0; i < words.length; i++) {
-    // What multiplying moves up comes down again, since words often differ in their high bits only.
-    hash = hashWith(hash, words[i]!);
-    hash ^= hash >>> 15;
+  if (bytes.length <= heldInline) {
+    for (let i = 0; i < whole; i += 4) hash = hashWithWord(hash, uint32At(bytes, i));
+  } else {
+    const words =
+      (bytes.byteOffset & 3) === 0
+        ? new Int32Array(bytes.buffer, bytes.byteOffset, whole >>> 2)
+        : new Int32Array(bytes.slice(0, whole).buffer);
+    for (let i = 0; i < words.length; i++) hash = hashWithWord(hash, words[i]!);
   }
   for (let i = whole; i < bytes.length; i++) hash = hashWith(hash, bytes[i]!);
   return hash;
+}
+
+/** What multiplying moves up comes down again, since words often differ in their high bits only. */
+function hashWithWord(hash: number, word: number): number {
+  const mixed = hashWith(hash, word);
+  return mixed ^ (mixed >>> 15);
 }

@@ -27,7 +27,7 @@ export function isPowerOfTwo(value: number): boolean {
 /** Returns the product of the numbers, 1 for none. */
 export function product(values: readonly number[]): number {
   let result = 1;
-  for (const value of values) result *= value;
+  for (let i = 0; i < values.length; i++) result *= values[i]!;
   return result;
 }
 

@@ -18,7 +18,7 @@ import {
   TypeAttr,
   UnitAttr,
 } from '../../ir/attributes/scalar-attributes.ts';
-import { compactDictionary, ShortDictionary } from '../../ir/short-dictionary.ts';
+import { ShortDictionary } from '../../ir/short-dictionary.ts';
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IntegerType, NoneType } from '../../ir/types/scalar-types.ts';
 import { kDynamic } from '../../ir/types/shaped-types.ts';
@@ -48,12 +48,12 @@ export abstract class AttributeGrammar extends ElementsGrammar {
    */
   readonly attribute: (type?: Type) => Attribute = this.RULE('attribute', (type?: Type): Attribute => {
     this.#literalType = type;
-    return this.OR({ DEF: this.#cases(), ERR_MSG: 'expected attribute value' });
+    // The alternatives are made once: an array per call would cost more than the rest of the rule.
+    return this.OR({ DEF: (this.#caseList ??= this.#cases()), ERR_MSG: 'expected attribute value' });
   });
 
-  // The alternatives are made once: an array per call would cost more than the rest of the rule.
   #cases(): { ALT: () => Attribute }[] {
-    return (this.#caseList ??= [
+    return [
       { ALT: () => this.SUBRULE(this.hashAttribute) },
       { ALT: () => this.SUBRULE(this.symbolRefAttribute) },
       { ALT: () => this.SUBRULE(this.arrayAttribute) },
@@ -73,7 +73,7 @@ export abstract class AttributeGrammar extends ElementsGrammar {
           return this.ACTION(() => TypeAttr.get(type));
         },
       },
-    ]);
+    ];
   }
 
   readonly hashAttribute = this.RULE('hashAttribute', (): Attribute => {
@@ -166,10 +166,13 @@ export abstract class AttributeGrammar extends ElementsGrammar {
   #entries(): NamedAttributes {
     const name = this.#entryName();
     const value = this.#entryValue();
-    if (!this.at(t.Comma)) return new ShortDictionary(name, value);
-    const entries = new Map([[name, value]]);
+    let few = new ShortDictionary(name, value);
+    if (!this.takeIf(t.Comma)) return few;
+    few = new ShortDictionary(name, value, this.#entryName(few), this.#entryValue());
+    if (!this.at(t.Comma)) return few;
+    const entries = new Map(few);
     while (this.takeIf(t.Comma)) entries.set(this.#entryName(entries), this.#entryValue());
-    return compactDictionary(entries);
+    return entries;
   }
 
   /**

@@ -76,20 +76,17 @@ export abstract class OperationGrammar extends RegionGrammar {
     const statement = statements.find(this.source.text, start, this.#defaultDialect);
     if (!statement) return undefined;
     const { name, info, nameOfOperand, operandTypes, nameOfSuccessor, resultTypes, properties, attributes } = statement;
-    let successors = noBlocks;
-    if (nameOfSuccessor.length > 0) {
-      successors = nameOfSuccessor.map((index) => {
-        const offset = statements.nameStart(index);
-        return this.scopes.blockNamed(this.pooledText(offset, statements.nameEnd(index)), offset);
-      });
+    const successors: Block[] = [];
+    for (let i = 0; i < nameOfSuccessor.length; i++) {
+      const offset = statements.nameStart(nameOfSuccessor[i]!);
+      const name = this.pooledText(offset, statements.nameEnd(nameOfSuccessor[i]!));
+      successors.push(this.scopes.blockNamed(name, offset));
     }
-    let operands = noValues;
-    if (nameOfOperand.length > 0) {
-      operands = nameOfOperand.map((index, i) => {
-        const offset = statements.nameStart(index);
-        const name = this.valueNameAt(offset, statements.nameEnd(index));
-        return this.scopes.resolve(name, 0, offset, operandTypes[i]!);
-      });
+    const operands: Value[] = [];
+    for (let i = 0; i < nameOfOperand.length; i++) {
+      const offset = statements.nameStart(nameOfOperand[i]!);
+      const name = this.valueNameAt(offset, statements.nameEnd(nameOfOperand[i]!));
+      operands.push(this.scopes.resolve(name, 0, offset, operandTypes[i]!));
     }
     this.skipTo(statements.end);
     const location = FileLineColLoc.at(this.source, start);
@@ -146,12 +143,10 @@ export abstract class OperationGrammar extends RegionGrammar {
       : undefined;
     let regions: Region[] | undefined;
     if (this.mayStart(t.LParen)) {
-      this.ACTION(() => {
-        if (this.scopes.depth === 1) {
-          const location = FileLineColLoc.at(this.source, nameOffset);
-          this.regionsAhead({ name: generic.name, location, properties });
-        }
-      });
+      if (!this.RECORDING_PHASE && this.scopes.depth === 1) {
+        const location = FileLineColLoc.at(this.source, nameOffset);
+        this.regionsAhead({ name: generic.name, location, properties });
+      }
       regions = this.SUBRULE(this.regionList);
     }
     const attributes = this.mayStart(t.LBrace) ? this.SUBRULE(this.attributeDict) : noAttributes;

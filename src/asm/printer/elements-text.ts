@@ -15,7 +15,16 @@ export function denseElementsText(attribute: DenseElementsAttr): string {
   const { type, isSplat } = attribute;
   if (isSplat) return elementText(attribute, 0);
   if (type.numElements === 0) return '';
+  if (type.shape.length === 1) return listText(attribute);
   return nested(type.shape, (index) => elementText(attribute, index));
+}
+
+/** Most lists are short and of one dimension. */
+function listText(attribute: DenseElementsAttr): string {
+  const count = attribute.type.numElements;
+  let text = `[${elementText(attribute, 0)}`;
+  for (let i = 1; i < count; i++) text += `, ${elementText(attribute, i)}`;
+  return `${text}]`;
 }
 
 /**

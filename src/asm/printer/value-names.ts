@@ -1,6 +1,7 @@
 import { type Block } from '../../ir/block.ts';
 import { IndexedTable } from '../../ir/indexed-table.ts';
 import { type Location } from '../../ir/location.ts';
+import { type OpHooks } from '../../ir/op-info.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
 import { OpResult, type BlockArgument, type Value } from '../../ir/value.ts';
@@ -67,6 +68,13 @@ interface Counters {
   nextConflict: number;
 }
 
+/** A region that is yet to be numbered, with the numbers and names of what is around it. */
+interface PendingRegion {
+  readonly region: Region;
+  readonly counters: Counters;
+  readonly scope: NameScope;
+}
+
 /**
  * The names of values and blocks in an operation. Values are numbered region by region: nested regions go on where the region
  * around them ended, sibling regions start from the same number. Operations suggest names for results and block arguments;
@@ -115,22 +123,22 @@ export class ValueNames {
     if (this.#operationNumbers) this.#operationNumbers = new Map();
     this.#used.clear();
     this.#counters = { nextValue: 0, nextArgument: 0, nextConflict: 0 };
-    const pending: { region: Region; counters: Counters; scope: NameScope }[] = [];
-    const push = (op: Operation): void => {
-      const { nextValue, nextArgument, nextConflict } = this.#counters;
-      for (const region of op.regions) {
-        pending.push({ region, counters: { nextValue, nextArgument, nextConflict }, scope: this.#used.current });
-      }
-    };
-    push(root);
+    const pending: PendingRegion[] = [];
+    this.#postpone(root, pending);
     this.#numberOp(root);
     for (let next = pending.pop(); next && !this.#shown?.areFound; next = pending.pop()) {
       if (this.#startAgain) this.#counters = next.counters;
       this.#used.enter(next.scope);
       this.#numberRegion(next.region);
       for (const block of next.region.blocks) {
-        for (let op = block.firstOp; op; op = op.next) if (op.regions.length > 0) push(op);
+        for (let op = block.firstOp; op; op = op.next) this.#postpone(op, pending);
       }
+    }
+  }
+
+  #postpone({ regions }: Operation, pending: PendingRegion[]): void {
+    for (let i = 0; i < regions.length; i++) {
+      pending.push({ region: regions[i]!, counters: { ...this.#counters }, scope: this.#used.current });
     }
   }
 
@@ -223,16 +231,19 @@ export class ValueNames {
     }
     const suggest = this.#useHooks ? op.info?.hooks.asmResultNames : undefined;
     if (suggest && results.length === 1) suggest(op as never, this.#takeSuggestion);
-    else if (suggest) {
-      const groups = [0];
-      suggest(op as never, (value, name) => {
-        this.#takeSuggestion(value, name);
-        if (value instanceof OpResult && value.resultNumber > 0) groups.push(value.resultNumber);
-      });
-      if (groups.length > 1) this.#groups.set(op, groups.sort((a, b) => a - b)); // prettier-ignore
-    }
+    else if (suggest) this.#takeSuggestions(op, suggest);
     const first = results[0]!;
     if (!this.#names.has(first)) this.#setName(first, this.#nameOfLocation(first) ?? '');
+  }
+
+  /** Takes the names of several results, which divide them into groups. */
+  #takeSuggestions(op: Operation, suggest: NonNullable<OpHooks['asmResultNames']>): void {
+    const groups = [0];
+    suggest(op as never, (value, name) => {
+      this.#takeSuggestion(value, name);
+      if (value instanceof OpResult && value.resultNumber > 0) groups.push(value.resultNumber);
+    });
+    if (groups.length > 1) this.#groups.set(op, groups.sort((a, b) => a - b)); // prettier-ignore
   }
 
   readonly #takeSuggestion = (value: Value, name: string): void => {

@@ -22,18 +22,24 @@ export class IntegerAttr extends Attribute {
 
   /** The value is taken modulo the width of the type. */
   static get(type: IntegerType | IndexType, value: bigint | number): IntegerAttr {
-    const { context } = type;
-    // Nearly all integers are small; a bigint is made only for one that is new.
-    if (typeof value === 'number' && isSmall(type, value)) {
-      return context.uniqueInteger(type, value, () => new IntegerAttr(type, value, undefined));
-    }
+    // Nearly all integers are small; a bigint is made only for one that is not.
+    if (typeof value === 'number' && isSmall(type, value)) return IntegerAttr.#ofSmall(type, value);
     const wrapped = wrapToType(type, BigInt(value));
-    if (BigInt.asIntN(32, wrapped) === wrapped) {
-      const small = Number(wrapped);
-      return context.uniqueInteger(type, small, () => new IntegerAttr(type, small, undefined));
-    }
+    if (BigInt.asIntN(32, wrapped) === wrapped) return IntegerAttr.#ofSmall(type, Number(wrapped));
+    return IntegerAttr.#ofLarge(type, wrapped);
+  }
+
+  static #ofSmall(type: IntegerType | IndexType, value: number): IntegerAttr {
+    const known = type.context.integersOf(type);
+    let found = known.get(value) as IntegerAttr | undefined;
+    if (!found) known.set(value, (found = new IntegerAttr(type, value, undefined)));
+    return found;
+  }
+
+  static #ofLarge(type: IntegerType | IndexType, value: bigint): IntegerAttr {
     // Decimal digits of millions of bits would take seconds.
-    return context.unique('int', `${wrapped.toString(32)}:${type.id}`, () => new IntegerAttr(type, 0, wrapped));
+    const key = `${value.toString(32)}:${type.id}`;
+    return type.context.unique('int', key, () => new IntegerAttr(type, 0, value));
   }
 
   /** The value: signed for signless, signed and index types, unsigned for unsigned ones; i1 is 0 or 1. */
