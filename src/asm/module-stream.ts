@@ -169,11 +169,8 @@ class ModuleStream implements OperationSink {
 
   /** Tells whether `check` succeeds and emits nothing. What it emits is not shown. */
   #isSilent(check: () => boolean): boolean {
-    return this.#context.diagnostics.isSilent(this.#observer.verify ? this.#observed(check) : check);
-  }
-
-  #observed(check: () => boolean): () => boolean {
-    return () => this.#observer.verify!(check);
+    const { verify: observe } = this.#observer;
+    return this.#context.diagnostics.isSilent(observe ? () => observe(check) : check);
   }
 
   #print<T>(step: () => T): T {

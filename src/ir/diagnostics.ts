@@ -25,6 +25,9 @@ export type DiagnosticHandler = (diagnostic: Diagnostic) => boolean | void;
 /** Takes the diagnostics of a context to the most recently registered handler that accepts them. */
 export class DiagnosticEngine {
   readonly #handlers: DiagnosticHandler[] = [];
+  /** How many diagnostics came during silent checks. */
+  #numHeard = 0;
+  readonly #hear = (): void => void this.#numHeard++;
   /** How many errors were emitted so far. */
   errorCount = 0;
 
@@ -37,7 +40,7 @@ export class DiagnosticEngine {
   addHandler(handler: DiagnosticHandler): () => void {
     this.#handlers.push(handler);
     return () => {
-      const index = this.#handlers.lastIndexOf(handler);
+      const index = this.#handlers.indexOf(handler);
       if (index >= 0) this.#handlers.splice(index, 1);
     };
   }
@@ -52,9 +55,6 @@ export class DiagnosticEngine {
       this.#handlers.pop();
     }
   }
-
-  #numHeard = 0;
-  readonly #hear = (): void => void this.#numHeard++;
 
   /** Runs `body` and returns its result together with the diagnostics that it emitted. */
   collect<T>(body: () => T): { result: T; diagnostics: Diagnostic[] } {

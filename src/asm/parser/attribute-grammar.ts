@@ -166,11 +166,11 @@ export abstract class AttributeGrammar extends ElementsGrammar {
   #entries(): NamedAttributes {
     const name = this.#entryName();
     const value = this.#entryValue();
-    let few = new ShortDictionary(name, value);
-    if (!this.takeIf(t.Comma)) return few;
-    few = new ShortDictionary(name, value, this.#entryName(few), this.#entryValue());
-    if (!this.at(t.Comma)) return few;
-    const entries = new Map(few);
+    const first = new ShortDictionary(name, value);
+    if (!this.takeIf(t.Comma)) return first;
+    const firstTwo = new ShortDictionary(name, value, this.#entryName(first), this.#entryValue());
+    if (!this.at(t.Comma)) return firstTwo;
+    const entries = new Map(firstTwo);
     while (this.takeIf(t.Comma)) entries.set(this.#entryName(entries), this.#entryValue());
     return entries;
   }

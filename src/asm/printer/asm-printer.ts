@@ -153,15 +153,19 @@ export class AsmPrinterImpl implements AsmPrinter {
     if (this.collector) return void this.collector.visit(type);
     const known = this.#typeTexts.get(type);
     if (known) return this.#buffer.append(known);
-    const start = this.length;
-    const alias = this.aliases?.find(type);
-    if (alias) this.printAlias(alias);
-    else this.printTypeBody(type);
-    this.remember(this.#typeTexts, type, known, start);
+    this.remembered(this.#typeTexts, type, () => {
+      const alias = this.aliases?.find(type);
+      if (alias) this.printAlias(alias);
+      else this.printTypeBody(type);
+    });
   }
 
-  /** Keeps what was printed for `key` from `start` on when that happens for the second time, since much is printed once only. `known` is what was kept before. */
-  protected remember<K>(texts: Recurring<K, string>, key: K, known: string | undefined, start: number): void {
+  /** Prints what was printed for `key` before. What `print` prints is kept at the second time, since much is printed once only. */
+  protected remembered<K>(texts: Recurring<K, string>, key: K, print: () => void): void {
+    const known = texts.get(key);
+    if (known) return this.#buffer.append(known);
+    const start = this.#buffer.length;
+    print();
     texts.set(key, known === undefined ? '' : this.#buffer.textFrom(start));
   }
 
@@ -301,7 +305,9 @@ export class AsmPrinterImpl implements AsmPrinter {
       this.printString(attribute.value);
       if (withType && attribute.type) this.#trailingType(attribute.type);
     } else if (attribute instanceof ArrayAttr) {
-      this.#array(attribute);
+      this.print('[');
+      this.list(attribute.value, (element) => this.#attribute(element, 'may'));
+      this.print(']');
     } else if (attribute instanceof DictionaryAttr) {
       this.print('{');
       this.printEntries(attribute.value);
@@ -335,28 +341,11 @@ export class AsmPrinterImpl implements AsmPrinter {
       this.#opaque('#', attribute.dialectNamespace, attribute.attrData);
       if (withType && attribute.type) this.#trailingType(attribute.type);
     } else if (attribute instanceof DialectAttr) {
-      this.#dialectAttribute(attribute);
+      if (this.collector) this.#dialectSymbol('#', attribute);
+      else this.remembered(this.#attributeTexts, attribute, () => this.#dialectSymbol('#', attribute));
       const type = attributeType(attribute);
       if (withType && type && !(type instanceof NoneType) && hasSelfType(specOf(attribute))) this.#trailingType(type);
     } else throw new InternalError('an attribute of unknown class cannot be printed');
-  }
-
-  #array({ value }: ArrayAttr): void {
-    this.print('[');
-    for (let i = 0; i < value.length; i++) {
-      if (i > 0) this.print(', ');
-      this.#attribute(value[i]!, 'may');
-    }
-    this.print(']');
-  }
-
-  #dialectAttribute(attribute: DialectAttr): void {
-    if (this.collector) return this.#dialectSymbol('#', attribute);
-    const known = this.#attributeTexts.get(attribute);
-    if (known) return this.#buffer.append(known);
-    const start = this.length;
-    this.#dialectSymbol('#', attribute);
-    this.remember(this.#attributeTexts, attribute, known, start);
   }
 
   /** Prints the entries of a dictionary as they stand between its braces. */

@@ -15,16 +15,7 @@ export function denseElementsText(attribute: DenseElementsAttr): string {
   const { type, isSplat } = attribute;
   if (isSplat) return elementText(attribute, 0);
   if (type.numElements === 0) return '';
-  if (type.shape.length === 1) return listText(attribute);
   return nested(type.shape, (index) => elementText(attribute, index));
-}
-
-/** Most lists are short and of one dimension. */
-function listText(attribute: DenseElementsAttr): string {
-  const count = attribute.type.numElements;
-  let text = `[${elementText(attribute, 0)}`;
-  for (let i = 1; i < count; i++) text += `, ${elementText(attribute, i)}`;
-  return `${text}]`;
 }
 
 /**
@@ -94,9 +85,9 @@ function nested(shape: readonly number[], element: (index: number) => string): s
   let next = 0;
   const list = (dim: number): string => {
     if (dim === shape.length) return element(next++);
-    const parts: string[] = [];
-    for (let i = 0; i < shape[dim]!; i++) parts.push(list(dim + 1));
-    return `[${parts.join(', ')}]`;
+    let text = '[';
+    for (let i = 0; i < shape[dim]!; i++) text += i > 0 ? `, ${list(dim + 1)}` : list(dim + 1);
+    return `${text}]`;
   };
   return list(0);
 }

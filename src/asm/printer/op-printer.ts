@@ -311,12 +311,8 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 
   /** The parser gives operations with equal dictionaries the same one, so that its text can be used again. */
   #entries(attributes: NamedAttributes): void {
-    if (this.collector) return this.#collectEntries(attributes);
-    const known = this.#dictionaryTexts.get(attributes);
-    if (known) return this.print(known);
-    const start = this.length;
-    this.printEntries(attributes);
-    this.remember(this.#dictionaryTexts, attributes, known, start);
+    if (this.collector) this.#collectEntries(attributes);
+    else this.remembered(this.#dictionaryTexts, attributes, () => this.printEntries(attributes));
   }
 
   printRegion(region: Region, options: PrintRegionOptions = {}): void {
