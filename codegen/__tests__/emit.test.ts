@@ -173,6 +173,26 @@ records:
   );
 });
 
+test('types with the interface of shaped types are shaped', async () => {
+  const code = await emit(
+    `records:
+  Test_RowType:
+    parent: TypeDef
+    mnemonic: row
+    summary: a row
+    traits: [ShapedTypeInterface]
+    parameters:
+      - "ArrayOf<int64>:$shape": its length
+      - "Type:$elementType": what it consists of
+    hasCustomAssemblyFormat: true
+  Test_PlainType: { parent: TypeDef, mnemonic: plain, summary: no row }
+`,
+    'types',
+  );
+  assert.match(code, 'class RowType extends ShapedDialectType {');
+  assert.match(code, 'class PlainType extends DialectType {');
+});
+
 test('hooks are exactly the flagged ones', async () => {
   const code = await emit(
     `records:

@@ -22,7 +22,7 @@ function classView(record: AttrOrTypeModel, imports: ImportSet) {
   return {
     doc: docComment(record.summary, record.description),
     className,
-    base: imports.value(isAttr ? 'DialectAttr' : 'DialectType'),
+    base: imports.value(baseClass(record)),
     specType: `${imports.type('AttrSpec')}<${className}>`,
     spec: objectCode([
       ['dialect', stringCode(record.dialect)],
@@ -45,6 +45,12 @@ function classView(record: AttrOrTypeModel, imports: ImportSet) {
       index,
     })),
   };
+}
+
+/** The class that the generated one extends. Types with the trait have parameters `shape` and `elementType`, or TypeScript complains. */
+function baseClass({ kind, traits }: AttrOrTypeModel): string {
+  if (kind === 'attr') return 'DialectAttr';
+  return traits.some(({ name }) => name === 'ShapedTypeInterface') ? 'ShapedDialectType' : 'DialectType';
 }
 
 function parameterSpec(parameter: ParameterModel, imports: ImportSet): string {

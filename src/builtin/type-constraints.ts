@@ -5,6 +5,7 @@ import { FunctionType, OpaqueType, TupleType } from '../ir/types/composite-types
 import { stridedForm } from '../ir/types/memref-layout.ts';
 import { ComplexType, FloatType, IndexType, IntegerType, NoneType, type FloatKind } from '../ir/types/scalar-types.ts';
 import {
+  isMemRefType,
   isTensorType,
   MemRefType,
   RankedTensorType,
@@ -131,8 +132,8 @@ export const AnyNon0RankedMemRef = constraint(
 );
 export const AnyRankedOrUnrankedMemRef = constraint(
   'ranked or unranked memref of any type values',
-  (type) => type instanceof MemRefType || type instanceof UnrankedMemRefType,
-  { test: (type) => type instanceof MemRefType || type instanceof UnrankedMemRefType },
+  isMemRefType,
+  { test: isMemRefType },
 );
 export const AnyUnrankedMemRef = typeOfClass(
   UnrankedMemRefType,

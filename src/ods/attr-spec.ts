@@ -6,7 +6,7 @@ import { type AsmParser } from '../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../ir/interfaces/op-asm-printer.ts';
 import { type Type } from '../ir/type.ts';
 import { NoneType } from '../ir/types/scalar-types.ts';
-import { type DialectType } from '../ir/types/composite-types.ts';
+import { type DialectType } from '../ir/types/dialect-types.ts';
 import { type AssemblyFormat } from './assembly-format.ts';
 import { paramKey, type ParamType } from './parameters.ts';
 

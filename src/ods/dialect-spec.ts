@@ -6,7 +6,7 @@ import { type OpHooks, type OpInfo } from '../ir/op-info.ts';
 import { Operation } from '../ir/operation.ts';
 import { type Trait } from '../ir/traits/trait.ts';
 import { verifiesSignatureOnly } from '../ir/verified-signatures.ts';
-import { type DialectType } from '../ir/types/composite-types.ts';
+import { type DialectType } from '../ir/types/dialect-types.ts';
 import { operandsOfGroup, resultGroup } from './accessors.ts';
 import { type AttrClass, type AttrHooks, type AttrSpec, type RegisteredAttr, type TypeClass } from './attr-spec.ts';
 import { defaultProperties, withDefaults } from './build.ts';

@@ -6,7 +6,8 @@ import { type Operation } from '../ir/operation.ts';
 import { type Trait } from '../ir/traits/trait.ts';
 import { Type } from '../ir/type.ts';
 import { ComplexType, IntegerType } from '../ir/types/scalar-types.ts';
-import { DialectType, FunctionType } from '../ir/types/composite-types.ts';
+import { FunctionType } from '../ir/types/composite-types.ts';
+import { isDialectType, type DialectType } from '../ir/types/dialect-types.ts';
 import {
   elementTypeOrSelf,
   RankedTensorType,
@@ -127,7 +128,7 @@ const listTransforms: ReadonlySet<string> = new Set(['functionInputs', 'function
 
 /** Returns the type that the dialect type is of, if it is of one: `i32` of `!emitc.ptr<i32>`. */
 function firstParameter(type: Type): readonly [Type] | undefined {
-  const parameter = type instanceof DialectType ? type.parameters[0] : undefined;
+  const parameter = isDialectType(type) ? type.parameters[0] : undefined;
   return parameter instanceof Type ? [parameter] : undefined;
 }
 

@@ -1,10 +1,10 @@
 import {
-  type AnyMemRefType,
   inMemorySpace,
   MemorySpaceCastConsumerOpInterface,
   MemorySpaceCastOpInterface,
 } from '../ir/interfaces/memory-space-cast.ts';
 import { type Operation } from '../ir/operation.ts';
+import { type AnyMemRefType } from '../ir/types/shaped-types.ts';
 import { type PatternRewriter, RewritePattern } from '../ir/pattern-match.ts';
 import { applyPatternsGreedily } from '../rewrite/greedy-driver.ts';
 import { type LogicalResult } from '../support/logical-result.ts';

@@ -4,7 +4,8 @@ import { type AttributeInfo } from '../../ir/dialect.ts';
 import { isForeignDialect } from '../../ir/foreign-dialects.ts';
 import { type AsmParser } from '../../ir/interfaces/op-asm-parser.ts';
 import { type Type } from '../../ir/type.ts';
-import { OpaqueType, type DialectType } from '../../ir/types/composite-types.ts';
+import { OpaqueType } from '../../ir/types/composite-types.ts';
+import { type DialectType } from '../../ir/types/dialect-types.ts';
 import { NoneType } from '../../ir/types/scalar-types.ts';
 import {
   parametersByName,

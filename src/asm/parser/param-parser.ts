@@ -1,6 +1,6 @@
 import { type AsmParser, type Punctuation } from '../../ir/interfaces/op-asm-parser.ts';
 import { type DialectAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { type DialectType } from '../../ir/types/composite-types.ts';
+import { type DialectType } from '../../ir/types/dialect-types.ts';
 import { Attribute } from '../../ir/attribute.ts';
 import { type AttrSpec } from '../../ods/attr-spec.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';

@@ -3,7 +3,8 @@ import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
 import { DialectAttr, IntegerAttr, OpaqueAttr, StringAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { isForeignDialect } from '../../ir/foreign-dialects.ts';
 import { type Type } from '../../ir/type.ts';
-import { DialectType, FunctionType, OpaqueType, TupleType } from '../../ir/types/composite-types.ts';
+import { FunctionType, OpaqueType, TupleType } from '../../ir/types/composite-types.ts';
+import { isDialectType } from '../../ir/types/dialect-types.ts';
 import { ComplexType, FloatType, IndexType, IntegerType, NoneType } from '../../ir/types/scalar-types.ts';
 import { MemRefType, ShapedType, UnrankedMemRefType, VectorType } from '../../ir/types/shaped-types.ts';
 import { specOf } from '../../ods/attr-spec.ts';
@@ -13,7 +14,7 @@ import { isForeignMemRefElement, isForeignVectorElement } from './foreign-dialec
 export function isTensorElement(type: Type): boolean {
   return (
     !(type instanceof FunctionType || type instanceof TupleType || type instanceof NoneType) &&
-    (!(type instanceof ShapedType) || type instanceof VectorType)
+    (!(type instanceof ShapedType) || type instanceof VectorType || isDialectType(type))
   );
 }
 
@@ -30,7 +31,7 @@ export function isMemRefElement(type: Type): boolean {
     type instanceof VectorType ||
     type instanceof MemRefType ||
     type instanceof UnrankedMemRefType ||
-    (type instanceof DialectType && !refusedInMemRefs.has(specOf(type).dialect)) ||
+    (isDialectType(type) && !refusedInMemRefs.has(specOf(type).dialect)) ||
     (type instanceof OpaqueType && isForeignMemRefElement(type.dialectNamespace, type.typeData))
   );
 }

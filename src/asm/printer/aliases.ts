@@ -12,7 +12,8 @@ import {
 import { LocationIndex } from '../../ir/location-index.ts';
 import { type Location } from '../../ir/location.ts';
 import { Type } from '../../ir/type.ts';
-import { DialectType, FunctionType, TupleType } from '../../ir/types/composite-types.ts';
+import { FunctionType, TupleType } from '../../ir/types/composite-types.ts';
+import { isDialectType } from '../../ir/types/dialect-types.ts';
 import { MemRefType, RankedTensorType, ShapedType, UnrankedMemRefType } from '../../ir/types/shaped-types.ts';
 import { ChunkedList, setAt } from '../../support/chunked-list.ts';
 import { sanitizeIdentifier } from './identifiers.ts';
@@ -275,7 +276,7 @@ function aliasBase(what: Aliased): string | undefined {
   if (what instanceof TupleType) return what.types.length > longestPlainTuple ? 'tuple' : undefined;
   if (what instanceof LocationAttr || !(what instanceof Attribute || what instanceof Type)) return 'loc';
   if (what instanceof OpaqueAttr) return isSparseEncoding(what) ? 'sparse' : undefined;
-  if (!(what instanceof DialectAttr || what instanceof DialectType)) return undefined;
+  if (!(what instanceof DialectAttr || isDialectType(what))) return undefined;
   const { dialect } = (what.constructor as unknown as { spec: { dialect: string } }).spec;
   return what.context.getOrLoadDialect(dialect)?.hooks.alias?.(what);
 }
@@ -294,7 +295,7 @@ export function forEachNested(what: Aliased, visit: (part: Aliased) => void): vo
   else if (what instanceof DictionaryAttr) for (const value of what.value.values()) visit(value);
   else if (what instanceof TypeAttr) visit(what.value);
   else if (what instanceof DistinctAttr) visit(what.referencedAttr);
-  else if (what instanceof DialectAttr || what instanceof DialectType) visitParameter(what.parameters, visit);
+  else if (what instanceof DialectAttr || isDialectType(what)) visitParameter(what.parameters, visit);
   else if (what instanceof FunctionType) {
     what.inputs.forEach(visit);
     what.results.forEach(visit);

@@ -32,7 +32,8 @@ import {
 import { type AsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
 import { type Location } from '../../ir/location.ts';
 import { Type } from '../../ir/type.ts';
-import { DialectType, FunctionType, OpaqueType, TupleType } from '../../ir/types/composite-types.ts';
+import { FunctionType, OpaqueType, TupleType } from '../../ir/types/composite-types.ts';
+import { isDialectType, type DialectType } from '../../ir/types/dialect-types.ts';
 import { ComplexType, FloatType, IndexType, IntegerType, NoneType } from '../../ir/types/scalar-types.ts';
 import {
   isDynamic,
@@ -237,7 +238,7 @@ export class AsmPrinterImpl implements AsmPrinter {
       this.list(type.types, (element) => this.printType(element));
       this.print('>');
     } else if (type instanceof OpaqueType) this.#opaque('!', type.dialectNamespace, type.typeData);
-    else if (type instanceof DialectType) this.#dialectSymbol('!', type);
+    else if (isDialectType(type)) this.#dialectSymbol('!', type);
     else throw new InternalError('a type of unknown class cannot be printed');
   }
 
@@ -368,7 +369,7 @@ export class AsmPrinterImpl implements AsmPrinter {
     const alias = this.aliases?.find(what);
     if (this.collector) this.collector.visit(what);
     else if (alias) this.printAlias(alias);
-    else if (what instanceof DialectAttr || what instanceof DialectType) this.#parameters(what);
+    else if (what instanceof DialectAttr || isDialectType(what)) this.#parameters(what);
     else if (what instanceof Type) this.printType(what);
     else this.printAttribute(what);
   }

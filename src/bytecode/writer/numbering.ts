@@ -8,7 +8,8 @@ import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
-import { DialectType, OpaqueType } from '../../ir/types/composite-types.ts';
+import { OpaqueType } from '../../ir/types/composite-types.ts';
+import { isDialectType } from '../../ir/types/dialect-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { specOf } from '../../ods/attr-spec.ts';
@@ -261,5 +262,5 @@ function numbersOf(root: Operation): Map<Operation, number> {
 /** Returns the namespace of an attribute or type. */
 function dialectOf(what: Attribute | Type): string {
   if (what instanceof OpaqueAttr || what instanceof OpaqueType) return what.dialectNamespace;
-  return what instanceof DialectAttr || what instanceof DialectType ? specOf(what).dialect : 'builtin';
+  return what instanceof DialectAttr || isDialectType(what) ? specOf(what).dialect : 'builtin';
 }

@@ -1,6 +1,6 @@
 import type { LogicalResult } from '../../support/logical-result.ts';
 import type { Operation } from '../operation.ts';
-import { isTensorType, MemRefType, UnrankedMemRefType } from '../types/shaped-types.ts';
+import { isMemRefType, isTensorType } from '../types/shaped-types.ts';
 import type { OpOperand } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
 
@@ -47,7 +47,7 @@ function verifyDestinationStyle(op: Operation): LogicalResult {
   for (const init of inits) {
     const { type } = init.value;
     if (isTensorType(type)) tensorInits.push(init);
-    else if (!(type instanceof MemRefType || type instanceof UnrankedMemRefType)) {
+    else if (!isMemRefType(type)) {
       return op.emitOpError(`expected that operand #${init.operandNumber} is a tensor or a memref`);
     }
   }

@@ -1,17 +1,10 @@
 import type { Attribute } from '../attribute.ts';
 import type { OpBuilder } from '../builder.ts';
-import { MemRefType, UnrankedMemRefType } from '../types/shaped-types.ts';
+import { isMemRefType, MemRefType, UnrankedMemRefType, type AnyMemRefType } from '../types/shaped-types.ts';
 import type { OpOperand, OpResult, Value } from '../value.ts';
 import { OpInterface } from './op-interface.ts';
 
 /** Interfaces of operations that have to do with memory spaces. Source: mlir/Interfaces/MemOpInterfaces.td. */
-
-/** A reference to memory. */
-export type AnyMemRefType = MemRefType | UnrankedMemRefType;
-
-function isMemRef(value: Value): boolean {
-  return value.type instanceof MemRefType || value.type instanceof UnrankedMemRefType;
-}
 
 /** Returns the type with another memory space. */
 export function inMemorySpace(type: AnyMemRefType, memorySpace: Attribute | undefined): AnyMemRefType {
@@ -43,8 +36,8 @@ export const MemorySpaceCastConsumerOpInterface = new OpInterface<MemorySpaceCas
   'MemorySpaceCastConsumerOpInterface',
   {
     derive: ({ opOperands, results }) => ({
-      memory: opOperands.find(({ value }) => isMemRef(value))!,
-      view: results.find(isMemRef),
+      memory: opOperands.find(({ value }) => isMemRefType(value.type))!,
+      view: results.find(({ type }) => isMemRefType(type)),
     }),
   },
 );

@@ -61,16 +61,3 @@ export class OpaqueType extends Type {
     );
   }
 }
-
-/**
- * A type of a registered dialect: its class and the values of its parameters. Generated classes extend it and name the
- * parameters.
- */
-export abstract class DialectType extends Type {
-  constructor(
-    context: Context,
-    readonly parameters: readonly unknown[],
-  ) {
-    super(context);
-  }
-}

@@ -36,6 +36,11 @@ export abstract class ShapedType extends Type {
     return this.shape !== undefined && !this.shape.some(isDynamic);
   }
 
+  /** The number of dimensions of a type that has a rank. */
+  get rank(): number {
+    return this.shape!.length;
+  }
+
   /** The number of elements of a type with static shape. */
   get numElements(): number {
     return product(this.shape!);
@@ -64,10 +69,6 @@ export class RankedTensorType extends ShapedType {
         other.elementType === elementType && other.encoding === encoding && isSameList(other.shape, shape),
       () => new RankedTensorType(context, Object.freeze([...shape]), elementType, encoding),
     );
-  }
-
-  get rank(): number {
-    return this.shape.length;
   }
 
   withEncoding(encoding: Attribute | undefined): RankedTensorType {
@@ -122,10 +123,6 @@ export class MemRefType extends ShapedType {
       () => new MemRefType(context, Object.freeze([...shape]), elementType, layout, memorySpace),
     );
   }
-
-  get rank(): number {
-    return this.shape.length;
-  }
 }
 
 /** `memref<*xf32, memorySpace>`. */
@@ -172,10 +169,6 @@ export class VectorType extends ShapedType {
       () => new VectorType(context, Object.freeze([...shape]), elementType, Object.freeze(scalable)),
     );
   }
-
-  get rank(): number {
-    return this.shape.length;
-  }
 }
 
 /** A tensor type, ranked or not. */
@@ -183,6 +176,13 @@ export type TensorType = RankedTensorType | UnrankedTensorType;
 
 export function isTensorType(type: Type): type is TensorType {
   return type instanceof RankedTensorType || type instanceof UnrankedTensorType;
+}
+
+/** A reference to memory, of a known rank or not. */
+export type AnyMemRefType = MemRefType | UnrankedMemRefType;
+
+export function isMemRefType(type: Type): type is AnyMemRefType {
+  return type instanceof MemRefType || type instanceof UnrankedMemRefType;
 }
 
 /** Returns the element type of a shaped type, the type itself otherwise. */

@@ -1,7 +1,7 @@
 // @generated from dialects-td/emitc/emitc-base.yaml; do not edit, run npm run codegen
 import { type Context } from '../../../ir/context.ts';
 import { type Type } from '../../../ir/type.ts';
-import { DialectType } from '../../../ir/types/composite-types.ts';
+import { DialectType, ShapedDialectType } from '../../../ir/types/dialect-types.ts';
 import { type AttrSpec, uniqueParametric } from '../../../ods/attr-spec.ts';
 
 /**
@@ -13,7 +13,7 @@ import { type AttrSpec, uniqueParametric } from '../../../ods/attr-spec.ts';
  * emitc.func private @fill(!emitc.array<2x3xf32>)
  * ```
  */
-export class ArrayType extends DialectType {
+export class ArrayType extends ShapedDialectType {
   static readonly spec: AttrSpec<ArrayType> = {
     dialect: 'emitc',
     mnemonic: 'array',

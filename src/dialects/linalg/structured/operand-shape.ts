@@ -1,7 +1,7 @@
 import { type Type } from '../../../ir/type.ts';
-import { MemRefType, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { ShapedType, VectorType } from '../../../ir/types/shaped-types.ts';
 
 /** Returns the shape that an operand is indexed by. Scalars have none, and a vector is a scalar here. */
 export function operandShape(type: Type): readonly number[] {
-  return type instanceof MemRefType || type instanceof RankedTensorType ? type.shape : [];
+  return type instanceof ShapedType && !(type instanceof VectorType) ? (type.shape ?? []) : [];
 }

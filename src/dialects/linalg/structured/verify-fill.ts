@@ -1,6 +1,6 @@
 import { dpsInits, dpsInputs } from '../../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../../ir/operation.ts';
-import { ShapedType, VectorType } from '../../../ir/types/shaped-types.ts';
+import { isMemRefType, isTensorType, ShapedType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 
 /** Source: verifyFillInterface of mlir/lib/Dialect/Linalg/IR/LinalgInterfaces.cpp, texts verbatim. */
@@ -9,7 +9,7 @@ export function verifyFill(op: Operation): LogicalResult {
   const [init, secondInit] = dpsInits(op)!;
   if (!input || secondInput || !init || secondInit) return op.emitError('expected op with 1 input and 1 output');
   const { type } = input.value;
-  if (type instanceof ShapedType && !(type instanceof VectorType)) return op.emitError('expected op with scalar input');
+  if (isTensorType(type) || isMemRefType(type)) return op.emitError('expected op with scalar input');
   const { type: initType } = init.value;
   const elementType = initType instanceof ShapedType ? initType.elementType : initType;
   const print = op.context.printType;

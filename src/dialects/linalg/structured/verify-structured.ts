@@ -1,6 +1,6 @@
 import { type AffineMap } from '../../../affine/affine-map.ts';
 import { type Operation } from '../../../ir/operation.ts';
-import { isTensorType, isDynamic, MemRefType, UnrankedMemRefType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, isMemRefType, isTensorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { elementOrSelf } from './build-region.ts';
 import { loopsToShapes, staticLoopRanges } from './loop-ranges.ts';
@@ -13,7 +13,7 @@ import { type StructuredMethods } from './structured-methods.ts';
  */
 export function verifyStructured(op: Operation, methods: StructuredMethods): LogicalResult {
   const tensors = op.operands.some(({ type }) => isTensorType(type));
-  const buffers = op.operands.some(({ type }) => type instanceof MemRefType || type instanceof UnrankedMemRefType);
+  const buffers = op.operands.some(({ type }) => isMemRefType(type));
   if (tensors === buffers && op.numOperands > 0) {
     return op.emitOpError('expected to have pure tensor or buffer semantics');
   }

@@ -2,7 +2,7 @@ import { foldsCasts } from '../fold-cast.ts';
 import { castHooks } from '../../../builtin/cast.ts';
 import { type Type } from '../../../ir/type.ts';
 import { stridedForm } from '../../../ir/types/memref-layout.ts';
-import { isDynamic, MemRefType, UnrankedMemRefType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, isMemRefType, MemRefType } from '../../../ir/types/shaped-types.ts';
 import { named } from '../result-names.ts';
 
 /** Tells whether sizes, strides or offsets are equal as far as they are known. */
@@ -17,8 +17,7 @@ function haveCompatibleLayouts(from: MemRefType, to: MemRefType): boolean {
 
 /** Source: CastOp::areCastCompatible of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp. */
 export function areCastCompatible(from: Type, to: Type): boolean {
-  if (!(from instanceof MemRefType || from instanceof UnrankedMemRefType)) return false;
-  if (!(to instanceof MemRefType || to instanceof UnrankedMemRefType)) return false;
+  if (!isMemRefType(from) || !isMemRefType(to)) return false;
   if (from.elementType !== to.elementType || from.memorySpace !== to.memorySpace) return false;
   if (!(from instanceof MemRefType) || !(to instanceof MemRefType)) return from.hasRank || to.hasRank;
   return (

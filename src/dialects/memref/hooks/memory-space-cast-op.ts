@@ -3,7 +3,8 @@ import { MemorySpaceCastOp } from '../generated/memref-ops.gen.ts';
 import { castHooks } from '../../../builtin/cast.ts';
 import { type Type } from '../../../ir/type.ts';
 import { MemRefType, UnrankedMemRefType } from '../../../ir/types/shaped-types.ts';
-import { type AnyMemRefType, type MemorySpaceCastMethods } from '../../../ir/interfaces/memory-space-cast.ts';
+import { type MemorySpaceCastMethods } from '../../../ir/interfaces/memory-space-cast.ts';
+import { type AnyMemRefType } from '../../../ir/types/shaped-types.ts';
 import { named } from '../result-names.ts';
 
 /** Tells whether the types differ in nothing but the memory space. */

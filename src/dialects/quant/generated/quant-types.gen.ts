@@ -1,7 +1,7 @@
 // @generated from dialects-td/quant/quant-base.yaml; do not edit, run npm run codegen
 import { type Context } from '../../../ir/context.ts';
 import { type Type } from '../../../ir/type.ts';
-import { DialectType } from '../../../ir/types/composite-types.ts';
+import { DialectType } from '../../../ir/types/dialect-types.ts';
 import { type AttrSpec, uniqueParametric } from '../../../ods/attr-spec.ts';
 
 /**

@@ -1,6 +1,6 @@
 // @generated from dialects-td/stablehlo/stablehlo-base.yaml; do not edit, run npm run codegen
 import { type Context } from '../../../ir/context.ts';
-import { DialectType } from '../../../ir/types/composite-types.ts';
+import { DialectType } from '../../../ir/types/dialect-types.ts';
 import { type AttrSpec, uniqueParametric } from '../../../ods/attr-spec.ts';
 
 /**

@@ -1,6 +1,6 @@
 // @generated from dialects-td/ttkernel/ttkernel-types.yaml; do not edit, run npm run codegen
 import { type Context } from '../../../ir/context.ts';
-import { DialectType } from '../../../ir/types/composite-types.ts';
+import { DialectType } from '../../../ir/types/dialect-types.ts';
 import { MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type AttrSpec, uniqueParametric } from '../../../ods/attr-spec.ts';
 import { type CBPort, cbPortEnum } from './ttkernel-enums.gen.ts';
