@@ -395,3 +395,22 @@ func.func @accuracy(%a: tensor<4xf32>) -> tensor<4xf32> {
   %1 = stablehlo.log %0 {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<4xf32>
   return %1 : tensor<4xf32>
 }
+
+// Weights that are stored in fewer bits than the device has for numbers.
+// CHECK-LABEL: func.func @narrow_constants(
+// CHECK-NEXT: %[[I4:.*]] = "ttir.constant"() <{value = dense<[7, -8, -1]> : tensor<3xi32>}>
+// CHECK-NEXT: %[[F8:.*]] = "ttir.constant"() <{value = dense<[4.480000e+02, -1.562500e-02, 0x7FC0]> : tensor<3xbf16>}>
+// CHECK-NEXT: %[[UI2:.*]] = "ttir.constant"() <{value = dense<3.000000e+00> : tensor<3xf32>}>
+// CHECK-NEXT: %[[F4:.*]] = "ttir.constant"() <{value = dense<-6.000000e+00> : tensor<3xf32>}>
+// CHECK-NEXT: return %[[I4]], %[[F8]], %[[UI2]], %[[F4]]
+func.func @narrow_constants() -> (tensor<3xi32>, tensor<3xbf16>, tensor<3xf32>, tensor<3xf32>) {
+  %i4 = stablehlo.constant dense<[7, -8, -1]> : tensor<3xi4>
+  %0 = stablehlo.convert %i4 : (tensor<3xi4>) -> tensor<3xi32>
+  %f8 = stablehlo.constant dense<[448.0, -0.015625, 0x7F]> : tensor<3xf8E4M3FN>
+  %1 = stablehlo.convert %f8 : (tensor<3xf8E4M3FN>) -> tensor<3xbf16>
+  %ui2 = stablehlo.constant dense<3> : tensor<3xui2>
+  %2 = stablehlo.convert %ui2 : (tensor<3xui2>) -> tensor<3xf32>
+  %f4 = stablehlo.constant dense<-6.0> : tensor<3xf4E2M1FN>
+  %3 = stablehlo.convert %f4 : (tensor<3xf4E2M1FN>) -> tensor<3xf32>
+  return %0, %1, %2, %3 : tensor<3xi32>, tensor<3xbf16>, tensor<3xf32>, tensor<3xf32>
+}

@@ -28,3 +28,23 @@ func.func @f(%a: tensor<1031xf32>) -> tensor<516xf32> {
   %1 = stablehlo.real %0 : (tensor<516xcomplex<f32>>) -> tensor<516xf32>
   return %1 : tensor<516xf32>
 }
+
+// -----
+
+// A tolerance, which nothing made of several operations keeps.
+func.func @f(%a: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
+  // expected-note @+2 {{TTIR has no complex numbers, which 'stablehlo.exponential' would take}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.complex'}}
+  %0 = stablehlo.exponential %a {result_accuracy = #stablehlo.result_accuracy<ulps = 1, mode = <TOLERANCE>>} : tensor<4xcomplex<f32>>
+  return %0 : tensor<4xcomplex<f32>>
+}
+
+// -----
+
+// Numbers that no order is for.
+func.func @f(%a: tensor<4xcomplex<f32>>) -> tensor<4xi1> {
+  // expected-note @+2 {{TTIR has no complex numbers, which 'stablehlo.compare' would take}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.complex'}}
+  %0 = stablehlo.compare EQ, %a, %a, TOTALORDER : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>
+  return %0 : tensor<4xi1>
+}

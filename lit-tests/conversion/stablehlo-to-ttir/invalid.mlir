@@ -687,3 +687,33 @@ func.func @f(%a: tensor<4xf32>) {
   %0 = stablehlo.tanh %a {result_accuracy = #stablehlo.result_accuracy<rtol = 1.0e-5, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<4xf32>
   return
 }
+
+// -----
+
+// An order that is not the one of the elements.
+func.func @f(%a: tensor<4xi32>) {
+  // expected-note @+2 {{an UNSIGNED comparison is none of elements whose order is that of numbers with signs}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.compare'}}
+  %0 = stablehlo.compare LT, %a, %a, UNSIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xi1>) {
+  // expected-note @+2 {{a SIGNED comparison is none of elements whose order is that of numbers without signs}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.compare'}}
+  %0 = stablehlo.compare GE, %a, %a, SIGNED : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xui8>) {
+  // What is equal is so in any order.
+  %0 = stablehlo.compare EQ, %a, %a, SIGNED : (tensor<4xui8>, tensor<4xui8>) -> tensor<4xi1>
+  // expected-note @+2 {{a SIGNED comparison is none of elements whose order is that of numbers without signs}}
+  // expected-error @+1 {{failed to legalize operation 'chlo.broadcast_compare'}}
+  %1 = chlo.broadcast_compare %a, %a {comparison_direction = #chlo<comparison_direction LT>, compare_type = #chlo<comparison_type SIGNED>} : (tensor<4xui8>, tensor<4xui8>) -> tensor<4xi1>
+  return
+}

@@ -1541,6 +1541,22 @@ func.func @f(%a: tensor<4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{expected no tolerance with mode DEFAULT, but got rtol = 0.5}}
+  %0 = stablehlo.exponential %a {result_accuracy = #stablehlo.result_accuracy<rtol = 0.5, mode = <DEFAULT>>} : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error @+1 {{expected no tolerance with mode HIGHEST, but got ulps = 1}}
+  %0 = stablehlo.exponential %a {result_accuracy = #stablehlo.result_accuracy<ulps = 1, mode = <HIGHEST>>} : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<4xf32>) {
   // expected-error @+1 {{expected a tolerance that is not negative, but got ulps = -2}}
   %0 = stablehlo.exponential %a {result_accuracy = #stablehlo.result_accuracy<ulps = -2, mode = <TOLERANCE>>} : tensor<4xf32>
   return

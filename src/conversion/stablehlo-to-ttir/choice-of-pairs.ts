@@ -1,6 +1,8 @@
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
+import { elementTypeOrSelf } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { comparisonProblem } from '../../dialects/stablehlo/comparison-problem.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
 import { evaluatePair, type Pair, type PairChoice, pairChoiceBy } from '../front-end/choice-of-pairs.ts';
@@ -17,7 +19,12 @@ const comparisons: Readonly<Record<ComparisonDirection, (a: number, b: number) =
 /** Returns what an operation that compares or chooses scalars makes of its operands, truth values being 0 and 1; undefined for another operation. */
 function scalarResult(op: Operation, operands: readonly number[]): number | undefined {
   const [a, b, c] = operands as [number, number, number];
-  if (op instanceof hlo.CompareOp) return Number(comparisons[op.comparisonDirection](a, b));
+  if (op instanceof hlo.CompareOp) {
+    // In a total order NaN is a number like others, which no pair here has.
+    const isOther =
+      op.compareType === 'TOTALORDER' || comparisonProblem(op, elementTypeOrSelf(op.lhs.type)) !== undefined;
+    return isOther ? undefined : Number(comparisons[op.comparisonDirection](a, b));
+  }
   if (op instanceof hlo.SelectOp) return a === 0 ? c : b;
   if (op instanceof hlo.MaxOp) return Math.max(a, b);
   if (op instanceof hlo.MinOp) return Math.min(a, b);

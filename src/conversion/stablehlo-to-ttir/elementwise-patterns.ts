@@ -1,10 +1,12 @@
 import { type Operation } from '../../ir/operation.ts';
 import { FloatType } from '../../ir/types/scalar-types.ts';
-import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { floatFormat } from '../../support/float-bits.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { comparisonProblem } from '../../dialects/stablehlo/comparison-problem.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
 import { type ElementwiseClass, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
@@ -22,6 +24,7 @@ import { buildRoundAwayFromZero } from '../front-end/round-away.ts';
 import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
 import { ConvertBitcast } from './bitcast-pattern.ts';
 import { HloPattern } from './hlo-pattern.ts';
+import { convertedConstant } from './narrow-constants.ts';
 import { type OpClass, SameOperands } from './same-operands.ts';
 import { buildTotalOrder } from './total-order.ts';
 
@@ -79,6 +82,16 @@ export const comparisons: Readonly<Record<ComparisonDirection, ElementwiseClass>
 class ConvertCompare extends HloPattern<hlo.CompareOp> {
   readonly root = hlo.CompareOp;
 
+  override matchAndRewrite(
+    op: hlo.CompareOp,
+    adaptor: hlo.CompareOp,
+    rewriter: ConversionPatternRewriter,
+  ): LogicalResult {
+    const problem = comparisonProblem(op, elementTypeOrSelf(op.lhs.type));
+    if (problem !== undefined) return rewriter.notifyMatchFailure(op, problem);
+    return super.matchAndRewrite(op, adaptor, rewriter);
+  }
+
   override convert(
     op: hlo.CompareOp,
     adaptor: hlo.CompareOp,
@@ -119,7 +132,7 @@ class ConvertClamp extends HloPattern<hlo.ClampOp> {
   }
 }
 
-/** Converts `stablehlo.convert`; one to the same type goes. */
+/** Converts `stablehlo.convert`; one to the same type goes, and one of weights that are too narrow for the device is done here. */
 class ConvertConvert extends HloPattern<hlo.ConvertOp> {
   readonly root = hlo.ConvertOp;
 
@@ -129,6 +142,8 @@ class ConvertConvert extends HloPattern<hlo.ConvertOp> {
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value {
+    const value = convertedConstant(op);
+    if (value) return ttir.ConstantOp.build(rewriter, op.location, { value, resultType }).result();
     return castElements(rewriter, op.location, adaptor.operandValue, resultType.elementType);
   }
 }

@@ -3,7 +3,7 @@ import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
-import { ResultAccuracyAttr } from '../../dialects/stablehlo/generated/stablehlo-attributes.gen.ts';
+import { asksForTolerance } from '../../dialects/stablehlo/asks-for-tolerance.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { isPred } from './pred.ts';
 import { HloPattern } from './hlo-pattern.ts';
@@ -13,10 +13,7 @@ export type OpClass = new (...args: never[]) => Operation;
 
 /** Says that results must be more accurate than TTIR promises, whose operations have one implementation each and name no errors. */
 function accuracyProblem(op: Operation): string | undefined {
-  const accuracy = op.properties.get('result_accuracy');
-  return accuracy instanceof ResultAccuracyAttr && accuracy.mode.value === 'TOLERANCE'
-    ? 'TTIR does not promise that results are within tolerances'
-    : undefined;
+  return asksForTolerance(op) ? 'TTIR does not promise that results are within tolerances' : undefined;
 }
 
 /** Converts an operation to one of TTIR with the same operands; `ofPreds` is for truth values, where these have another. */

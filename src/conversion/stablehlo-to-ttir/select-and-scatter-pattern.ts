@@ -1,8 +1,9 @@
 import { FloatType } from '../../ir/types/scalar-types.ts';
-import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Region } from '../../ir/region.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { comparisonProblem } from '../../dialects/stablehlo/comparison-problem.ts';
 import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
 import { CompareOp, SelectAndScatterOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { windowDimensions } from '../../dialects/stablehlo/window.ts';
@@ -47,6 +48,7 @@ function selectionOf(select: Region): Selection | undefined {
   if (!(op instanceof CompareOp) || op.next !== lastOp || lastOp?.operands[0] !== op.result()) return undefined;
   const [first, second] = block.arguments;
   const { comparisonDirection: direction, lhs, rhs } = op;
+  if (comparisonProblem(op, elementTypeOrSelf(lhs.type)) !== undefined) return undefined;
   if (lhs === first && rhs === second) return selections[direction];
   return lhs === second && rhs === first ? swappedSelections[direction] : undefined;
 }

@@ -81,11 +81,13 @@ export const resultAccuracyAttr = {
   ]),
   verify(
     emitError: EmitError,
-    { atol, rtol, ulps }: Pick<ResultAccuracyAttr, 'atol' | 'rtol' | 'ulps' | 'mode'>,
+    { atol, rtol, ulps, mode }: Pick<ResultAccuracyAttr, 'atol' | 'rtol' | 'ulps' | 'mode'>,
   ): LogicalResult {
     for (const [name, tolerance] of Object.entries({ atol, rtol, ulps })) {
       if (!(tolerance >= 0))
         return emitError(`expected a tolerance that is not negative, but got ${name} = ${tolerance}`);
+      if (tolerance !== 0 && mode.value !== 'TOLERANCE')
+        return emitError(`expected no tolerance with mode ${mode.value}, but got ${name} = ${tolerance}`);
     }
     return true;
   },

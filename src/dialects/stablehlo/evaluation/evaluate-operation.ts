@@ -50,8 +50,8 @@ function computed(
   return results;
 }
 
-/** Returns what an elementwise operation computes of each element. */
-function elementFunctionOf(op: Operation, type: Type): BitsFunction | undefined {
+/** Returns what an elementwise operation that gives elements of `type` computes of each. */
+export function elementFunctionOf(op: Operation, type: Type): BitsFunction | undefined {
   if (isOfFloats(op)) return floatFunctionOf(op);
   const compute = type instanceof IntegerType ? integerFunctionOf(op) : undefined;
   if (!compute) return undefined;

@@ -3,6 +3,7 @@ import { FloatType, type IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf } from '../../../ir/types/shaped-types.ts';
 import { type OpClass } from '../../../ods/op-spec.ts';
 import { decodeFloat, encodeFloat, fitsDouble, floatFormat } from '../../../support/float-bits.ts';
+import { comparisonProblem } from '../comparison-problem.ts';
 import { type ComparisonDirection } from '../generated/stablehlo-enums.gen.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
 import { wrapInteger } from './integer-functions.ts';
@@ -55,7 +56,7 @@ export function floatFunctionOf(op: Operation): BitsFunction | undefined {
   const decode = decoderOf(from);
   if (!decode) return undefined;
   if (op instanceof hlo.CompareOp) {
-    if (op.compareType === 'TOTALORDER') return undefined;
+    if (op.compareType === 'TOTALORDER' || comparisonProblem(op, from) !== undefined) return undefined;
     const holds = comparisons[op.comparisonDirection];
     return (x, y) => BigInt(holds(decode(x!), decode(y!)));
   }

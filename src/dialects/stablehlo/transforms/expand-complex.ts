@@ -13,6 +13,7 @@ import { BlockArgument, type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
 import { setFunctionType } from '../../func/function-type.ts';
 import { CallOp, FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
+import { asksForTolerance } from '../asks-for-tolerance.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
 import { StablehloExpandComplexPassBase } from '../generated/stablehlo-passes.gen.ts';
 import { attributesOfPart } from './complex/aliased-results.ts';
@@ -118,7 +119,8 @@ class ComplexExpansion {
       this.#handOn(op);
       return true;
     }
-    if ([...op.operands, ...op.results].every(({ type }) => isStatic(type)) && op.numResults > 0) {
+    const isExpandable = op.numResults > 0 && !asksForTolerance(op);
+    if (isExpandable && [...op.operands, ...op.results].every(({ type }) => isStatic(type))) {
       const builder = new RecordingBuilder(op, this.#built);
       for (const expansion of expansions) {
         const results = expansion(op, { builder, partsOf: (value) => this.#partsOf(value) });

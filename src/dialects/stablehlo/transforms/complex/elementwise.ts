@@ -63,7 +63,8 @@ function expandCompare(
   builder: OpBuilder,
   partsOf: ExpansionContext['partsOf'],
 ): ReturnType<Expansion> {
-  const { location, lhs, rhs, comparisonDirection: direction } = op;
+  const { location, lhs, rhs, comparisonDirection: direction, compareType } = op;
+  if (compareType !== undefined && compareType !== 'FLOAT') return undefined;
   const [a, b] = [partsOf(lhs), partsOf(rhs)];
   const f = new NumberBuilder(builder, location, partType(lhs.type)!);
   const truths = new NumberBuilder(builder, location, op.result().type as RankedTensorType);
