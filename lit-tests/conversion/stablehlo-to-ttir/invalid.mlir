@@ -717,3 +717,73 @@ func.func @f(%a: tensor<4xui8>) {
   %1 = chlo.broadcast_compare %a, %a {comparison_direction = #chlo<comparison_direction LT>, compare_type = #chlo<comparison_type SIGNED>} : (tensor<4xui8>, tensor<4xui8>) -> tensor<4xi1>
   return
 }
+
+// -----
+
+// Nothing says how many.
+func.func @f(%a: tensor<2x6xf32>, %p: tensor<2x6xi32>, %x: tensor<f32>, %i: tensor<i32>) {
+  %places = stablehlo.iota dim = 1 : tensor<2x6xi32>
+  // expected-error @+1 {{'stablehlo.custom_call' op a call of 'ApproxTopK' has four operands, two results, and 'top_k' and 'reduction_dim' in 'mhlo.backend_config'}}
+  %0:2 = stablehlo.custom_call @ApproxTopK(%a, %places, %x, %i) {called_computations = [@order], mhlo.backend_config = {reduction_dim = 1 : i64}} : (tensor<2x6xf32>, tensor<2x6xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x2xf32>, tensor<2x2xi32>)
+  return
+}
+func.func private @order(%x: tensor<f32>, %y: tensor<f32>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<i1> {
+  %0 = stablehlo.compare GT, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
+
+// -----
+
+// More than are asked for.
+func.func @f(%a: tensor<2x6xf32>, %p: tensor<2x6xi32>, %x: tensor<f32>, %i: tensor<i32>) {
+  %places = stablehlo.iota dim = 1 : tensor<2x6xi32>
+  // expected-error @+1 {{'stablehlo.custom_call' op only the elements that are asked for are found, not candidates for them}}
+  %0:2 = stablehlo.custom_call @ApproxTopK(%a, %places, %x, %i) {called_computations = [@order], mhlo.backend_config = {aggregate_to_topk = false, reduction_dim = 1 : i64, top_k = 2 : i64}} : (tensor<2x6xf32>, tensor<2x6xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x4xf32>, tensor<2x4xi32>)
+  return
+}
+func.func private @order(%x: tensor<f32>, %y: tensor<f32>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<i1> {
+  %0 = stablehlo.compare GT, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
+
+// -----
+
+// Anything beside the elements.
+func.func @f(%a: tensor<2x6xf32>, %p: tensor<2x6xi32>, %x: tensor<f32>, %i: tensor<i32>) {
+  %places = stablehlo.iota dim = 1 : tensor<2x6xi32>
+  // expected-error @+1 {{'stablehlo.custom_call' op the second operand must count the elements along the dimension, as stablehlo.iota does}}
+  %0:2 = stablehlo.custom_call @ApproxTopK(%a, %p, %x, %i) {called_computations = [@order], mhlo.backend_config = {reduction_dim = 1 : i64, top_k = 2 : i64}} : (tensor<2x6xf32>, tensor<2x6xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x2xf32>, tensor<2x2xi32>)
+  return
+}
+func.func private @order(%x: tensor<f32>, %y: tensor<f32>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<i1> {
+  %0 = stablehlo.compare GT, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
+
+// -----
+
+// No order.
+func.func @f(%a: tensor<2x6xf32>, %p: tensor<2x6xi32>, %x: tensor<f32>, %i: tensor<i32>) {
+  %places = stablehlo.iota dim = 1 : tensor<2x6xi32>
+  // expected-error @+1 {{'stablehlo.custom_call' op what is called must compare its first two arguments by GT or LT}}
+  %0:2 = stablehlo.custom_call @ApproxTopK(%a, %places, %x, %i) {called_computations = [@order], mhlo.backend_config = {reduction_dim = 1 : i64, top_k = 2 : i64}} : (tensor<2x6xf32>, tensor<2x6xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x2xf32>, tensor<2x2xi32>)
+  return
+}
+func.func private @order(%x: tensor<f32>, %y: tensor<f32>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<i1> {
+  %0 = stablehlo.compare NE, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
+
+// -----
+
+// Fewer results.
+func.func @f(%a: tensor<2x6xf32>, %p: tensor<2x6xi32>, %x: tensor<f32>, %i: tensor<i32>) {
+  %places = stablehlo.iota dim = 1 : tensor<2x6xi32>
+  // expected-error @+1 {{'stablehlo.custom_call' op results must have 2 elements along dimension 1}}
+  %0:2 = stablehlo.custom_call @ApproxTopK(%a, %places, %x, %i) {called_computations = [@order], mhlo.backend_config = {reduction_dim = 1 : i64, top_k = 2 : i64}} : (tensor<2x6xf32>, tensor<2x6xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x1xf32>, tensor<2x1xi32>)
+  return
+}
+func.func private @order(%x: tensor<f32>, %y: tensor<f32>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<i1> {
+  %0 = stablehlo.compare GT, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  return %0 : tensor<i1>
+}

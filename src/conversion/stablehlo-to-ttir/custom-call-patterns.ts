@@ -1,19 +1,18 @@
 import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { type OpBuilder } from '../../ir/builder.ts';
-import { type Location } from '../../ir/location.ts';
 import { FloatType } from '../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { TopKOp } from '../../dialects/chlo/generated/chlo-ops.gen.ts';
 import { isAnnotation, isPartitionBound } from '../../dialects/stablehlo/annotation-calls.ts';
-import { CustomCallOp, NegOp, NotOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { CustomCallOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import { ErfOp, TanOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildFloatFunction, type FloatFunctionName } from '../front-end/float-functions.ts';
+import { buildReversed } from './reversed-order.ts';
 
 /** Elementwise functions that frameworks call by the names that XLA knows. Source: xla/translate/mhlo_to_hlo and chlo's legalization to mhlo. */
 const calledFunctions: ReadonlyMap<string, ElementwiseClass | FloatFunctionName> = new Map<
@@ -30,13 +29,6 @@ const calledFunctions: ReadonlyMap<string, ElementwiseClass | FloatFunctionName>
   ['mhlo.sinh', 'sinh'],
   ['mhlo.tan', TanOp],
 ]);
-
-/** Makes elements that are in the reversed order, of which none is lost: opposites of floats, complements of integers. */
-function buildReversed(builder: OpBuilder, location: Location, operand: Value): Value {
-  const { type: resultType } = operand;
-  const op = elementTypeOrSelf(resultType) instanceof FloatType ? NegOp : NotOp;
-  return op.build(builder, location, { operand, resultType }).result();
-}
 
 /** Converts calls of functions that are known by name. */
 export class ConvertCustomCall extends OpConversionPattern<CustomCallOp> {

@@ -12,6 +12,7 @@ import { resolveComplexNumbers } from './complex-patterns.ts';
 import { ConvertConstant } from './constant-pattern.ts';
 import { lookupsWithin } from './integer-ranges.ts';
 import { dropUnusedTokens } from './drop-tokens.ts';
+import { resolveApproximateTopK } from './resolve-approximate-top-k.ts';
 import { resolveEmptyTensors } from './resolve-empty-tensors.ts';
 import { resolveRandomBits } from './resolve-random-bits.ts';
 import { stablehloToTTIRPatterns } from './stablehlo-to-ttir.ts';
@@ -37,6 +38,7 @@ function usedConstants(module: Operation): ConstantOp[] {
  */
 export class ConvertStableHLOToTTIRPass extends ConvertStableHLOToTTIRPassBase {
   override runOnOperation(module: Operation): LogicalResult {
+    if (!resolveApproximateTopK(module)) return false;
     expandFunctionTuples(module);
     resolveTuples(module);
     resolveComplexNumbers(module);

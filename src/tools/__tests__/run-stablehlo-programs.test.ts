@@ -57,6 +57,30 @@ computes(
 );
 
 computes(
+  'ApproxTopK finds the least elements of columns, and where they are',
+  `module {
+    func.func public @main(%a: tensor<6x2xi32>) -> tensor<6x2xi32> {
+      %places = stablehlo.iota dim = 0 : tensor<6x2xi32>
+      %worst = stablehlo.constant dense<2147483647> : tensor<i32>
+      %none = stablehlo.constant dense<-1> : tensor<i32>
+      %0:2 = stablehlo.custom_call @ApproxTopK(%a, %places, %worst, %none) {called_computations = [@less], mhlo.backend_config = {aggregate_to_topk = true, recall_target = 9.500000e-01 : f32, reduction_dim = 0 : i64, reduction_input_size_override = -1 : i64, top_k = 3 : i64}} : (tensor<6x2xi32>, tensor<6x2xi32>, tensor<i32>, tensor<i32>) -> (tensor<3x2xi32>, tensor<3x2xi32>)
+      %1 = stablehlo.concatenate %0#0, %0#1, dim = 0 : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<6x2xi32>
+      return %1 : tensor<6x2xi32>
+    }
+    func.func private @less(%x: tensor<i32>, %y: tensor<i32>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<i1> {
+      %0 = stablehlo.compare LT, %x, %y, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      return %0 : tensor<i1>
+    }
+  }`,
+  (a) =>
+    build([6, 2], ([i, j]) => {
+      const order = range(6).sort((x, y) => at(a, [x, j!]) - at(a, [y, j!]));
+      return i! < 3 ? at(a, [order[i!]!, j!]) : order[i! - 3]!;
+    }),
+  { 0: hostTensor([6, 2], 'si32', [3, 5, -7, 5, 9, -1, 3, 0, 2, 12, -7, 1]) },
+);
+
+computes(
   'gather takes columns',
   `func.func @f(%table: tensor<3x16x4xf32>, %ids: tensor<5x1xi32>) -> tensor<3x5x4xf32> {
     %0 = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 1, 4>}> : (tensor<3x16x4xf32>, tensor<5x1xi32>) -> tensor<3x5x4xf32>
