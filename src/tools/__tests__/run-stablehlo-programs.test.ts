@@ -81,6 +81,25 @@ computes(
 );
 
 computes(
+  'reduce finds NaN as the greatest element in a total order',
+  `func.func @f(%a: tensor<1x6xf32>) -> tensor<1xi32> {
+    %places = stablehlo.iota dim = 1 : tensor<1x6xi32>
+    %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %none = stablehlo.constant dense<0> : tensor<i32>
+    %0:2 = stablehlo.reduce(%a init: %least), (%places init: %none) across dimensions = [1] : (tensor<1x6xf32>, tensor<1x6xi32>, tensor<f32>, tensor<i32>) -> (tensor<1xf32>, tensor<1xi32>)
+     reducer(%x: tensor<f32>, %y: tensor<f32>) (%i: tensor<i32>, %j: tensor<i32>) {
+      %first = stablehlo.compare GE, %x, %y, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %element = stablehlo.select %first, %x, %y : tensor<i1>, tensor<f32>
+      %place = stablehlo.select %first, %i, %j : tensor<i1>, tensor<i32>
+      stablehlo.return %element, %place : tensor<f32>, tensor<i32>
+    }
+    return %0#1 : tensor<1xi32>
+  }`,
+  () => build([1], () => 2),
+  { 0: hostTensor([1, 6], 'f32', [1, 5, NaN, 2, 9, 0]) },
+);
+
+computes(
   'gather takes columns',
   `func.func @f(%table: tensor<3x16x4xf32>, %ids: tensor<5x1xi32>) -> tensor<3x5x4xf32> {
     %0 = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 2], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 3, 1, 4>}> : (tensor<3x16x4xf32>, tensor<5x1xi32>) -> tensor<3x5x4xf32>

@@ -55,6 +55,14 @@ for (const [op, type, a, result] of unary) {
   });
 }
 
+test('an order that is not the one of the elements is not known, but what is equal is', () => {
+  const text = vector('a', [-1, 2], 'i32') + vector('b', [1, 2], 'i32');
+  const compare = (direction: string): string =>
+    `${text}%r = stablehlo.compare ${direction}, %a, %b, UNSIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>`;
+  assert.is(evaluate(compare('LT'), 'tensor<2xi1>'), undefined);
+  assert.equal(evaluate(compare('EQ'), 'tensor<2xi1>'), [0, 1]);
+});
+
 test('a division by zero is not known, nor is what an argument is', () => {
   const text = vector('a', [1, 2], 'i32') + vector('b', [1, 0], 'i32');
   assert.is(evaluate(`${text}%r = stablehlo.divide %a, %b : tensor<2xi32>`, 'tensor<2xi32>'), undefined);
