@@ -43,3 +43,13 @@ func.func @no_tiles_of_i4(%a: tensor<64x128xi4>, %b: tensor<64x128xi4>) -> tenso
   %0 = "ttir.exp"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xi4>, tensor<64x128xi4>) -> tensor<64x128xi4>
   return %0 : tensor<64x128xi4>
 }
+
+// -----
+
+#any_device_tile = #tt.operand_constraint<any_device_tile>
+func.func @no_tiles_of_f8(%a: tensor<64x128xf8E4M3FN>, %b: tensor<64x128xf32>) -> tensor<64x128xf32> {
+  // expected-error @+2 {{'ttir.typecast' op unsupported float type}}
+  // expected-note @+1 {{tiles cannot hold 'f8E4M3FN'}}
+  %0 = "ttir.typecast"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xf8E4M3FN>, tensor<64x128xf32>) -> tensor<64x128xf32>
+  return %0 : tensor<64x128xf32>
+}
