@@ -692,7 +692,7 @@ func.func @f(%a: tensor<4xf32>) {
 
 // An order that is not the one of the elements.
 func.func @f(%a: tensor<4xi32>) {
-  // expected-note @+2 {{an UNSIGNED comparison is none of elements whose order is that of numbers with signs}}
+  // expected-note @+2 {{an UNSIGNED comparison cannot order signed elements}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.compare'}}
   %0 = stablehlo.compare LT, %a, %a, UNSIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
   return
@@ -701,7 +701,7 @@ func.func @f(%a: tensor<4xi32>) {
 // -----
 
 func.func @f(%a: tensor<4xi1>) {
-  // expected-note @+2 {{a SIGNED comparison is none of elements whose order is that of numbers without signs}}
+  // expected-note @+2 {{a SIGNED comparison cannot order unsigned elements}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.compare'}}
   %0 = stablehlo.compare GE, %a, %a, SIGNED : (tensor<4xi1>, tensor<4xi1>) -> tensor<4xi1>
   return
@@ -712,7 +712,7 @@ func.func @f(%a: tensor<4xi1>) {
 func.func @f(%a: tensor<4xui8>) {
   // What is equal is so in any order.
   %0 = stablehlo.compare EQ, %a, %a, SIGNED : (tensor<4xui8>, tensor<4xui8>) -> tensor<4xi1>
-  // expected-note @+2 {{a SIGNED comparison is none of elements whose order is that of numbers without signs}}
+  // expected-note @+2 {{a SIGNED comparison cannot order unsigned elements}}
   // expected-error @+1 {{failed to legalize operation 'chlo.broadcast_compare'}}
   %1 = chlo.broadcast_compare %a, %a {comparison_direction = #chlo<comparison_direction LT>, compare_type = #chlo<comparison_type SIGNED>} : (tensor<4xui8>, tensor<4xui8>) -> tensor<4xi1>
   return

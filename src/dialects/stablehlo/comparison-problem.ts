@@ -26,5 +26,7 @@ export function comparisonProblem(
   if (comparisonDirection === 'EQ' || comparisonDirection === 'NE') return undefined;
   const asked = compareType === 'UNSIGNED';
   if ((!asked && compareType !== 'SIGNED') || asked === isUnsigned(elementType)) return undefined;
-  return `${asked ? 'an UNSIGNED' : 'a SIGNED'} comparison is none of elements whose order is that of numbers ${asked ? 'with' : 'without'} signs`;
+  return asked
+    ? 'an UNSIGNED comparison cannot order signed elements'
+    : 'a SIGNED comparison cannot order unsigned elements';
 }
