@@ -2,6 +2,7 @@ import { type Attribute } from '../../ir/attribute.ts';
 import {
   DenseArrayAttr,
   DenseResourceElementsAttr,
+  isElementsType,
   SparseElementsAttr,
   type DenseElementsAttr,
   type DenseStringElementsAttr,
@@ -206,8 +207,8 @@ export abstract class ElementsGrammar extends LocationGrammar {
       type = this.SUBRULE(this.type);
     }
     if (!(type instanceof ShapedType)) throw this.errorAt(start, 'elements literal must be a shaped type');
-    if (!type.hasStaticShape) throw this.errorAt(start, 'elements literal type must have static shape');
-    return type as ElementsType;
+    if (!isElementsType(type)) throw this.errorAt(start, 'elements literal type must have static shape');
+    return type;
   }
 
   /**

@@ -2,11 +2,11 @@ import {
   DenseArrayAttr,
   DenseElementsAttr,
   elementSizeBytes,
+  isElementsType,
   type ElementsType,
 } from '../../ir/attributes/elements-attributes.ts';
 import { type Type } from '../../ir/type.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
-import { MemRefType, RankedTensorType, VectorType } from '../../ir/types/shaped-types.ts';
 import { littleEndian, readLittleEndian } from '../../support/little-endian.ts';
 import { BytecodeError } from '../bytecode-error.ts';
 import { type VarInt } from '../encoding.ts';
@@ -15,8 +15,7 @@ import { type EntryReader } from './entry-io.ts';
 /** Reads a type of static shape, as constants have. */
 export function elementsTypeOf(reader: EntryReader): ElementsType {
   const type = reader.type();
-  const isShaped = type instanceof RankedTensorType || type instanceof VectorType || type instanceof MemRefType;
-  if (isShaped && type.hasStaticShape) return type;
+  if (isElementsType(type)) return type;
   throw new BytecodeError('expected a shaped type of static shape for the elements of a constant');
 }
 

@@ -10,7 +10,7 @@ import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts
 import { type FoldResult } from '../../ir/op-info.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
-import { MemRefType, RankedTensorType, VectorType } from '../../ir/types/shaped-types.ts';
+import { RankedTensorType, VectorType } from '../../ir/types/shaped-types.ts';
 import { littleEndian } from '../../support/little-endian.ts';
 import { PoisonAttr } from '../ub/generated/ub-attributes.gen.ts';
 
@@ -59,9 +59,9 @@ export function foldTest([operand]: Operands, test: (value: FloatAttr) => boolea
     value instanceof FloatAttr ? IntegerAttr.get(IntegerType.get(value.context, 1), test(value) ? 1 : 0) : undefined;
   if (!(operand instanceof DenseElementsAttr)) return operand && answer(operand);
   // Other tensors are left alone, as upstream.
-  if (!operand.isSplat || operand.type instanceof MemRefType) return undefined;
+  const { isSplat, type } = operand;
+  if (!isSplat || !(type instanceof RankedTensorType || type instanceof VectorType)) return undefined;
   const element = answer(operand.attributeAt(0));
-  const { type } = operand;
   return element && splatElements(withElement(type, element.type as IntegerType), element);
 }
 

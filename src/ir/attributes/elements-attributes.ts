@@ -5,13 +5,17 @@ import { float32At, float64At, littleEndian, readLittleEndian, uint32At } from '
 import { Attribute } from '../attribute.ts';
 import type { Context } from '../context.ts';
 import type { Type } from '../type.ts';
-import type { MemRefType, RankedTensorType, ShapedType, VectorType } from '../types/shaped-types.ts';
+import { ShapedType } from '../types/shaped-types.ts';
 import { ComplexType, FloatType, IndexType, IntegerType } from '../types/scalar-types.ts';
 import { ArrayAttr } from './container-attributes.ts';
 import { FloatAttr, IntegerAttr } from './scalar-attributes.ts';
 
 /** The types of constants; all dimensions are static. */
-export type ElementsType = RankedTensorType | VectorType | MemRefType;
+export type ElementsType = ShapedType & { readonly shape: readonly number[] };
+
+export function isElementsType(type: Type): type is ElementsType {
+  return type instanceof ShapedType && type.hasStaticShape;
+}
 
 /** Types that the elements of a constant tensor or vector can have, and how many bytes one takes (i1 takes one). */
 export function elementSizeBytes(type: Type): number {
@@ -262,9 +266,9 @@ export function elementsOfResource({ type, key, context }: DenseResourceElements
   const data = context.resources.builtin.get(key)?.data;
   const { elementType } = type;
   const isNumber = elementType instanceof IntegerType || elementType instanceof FloatType;
-  if (!data || !isNumber || !type.hasStaticShape) return undefined;
+  if (!data || !isNumber || !isElementsType(type)) return undefined;
   const isWhole = data.length === type.numElements * elementSizeBytes(elementType);
-  return isWhole ? DenseElementsAttr.get(type as ElementsType, data) : undefined;
+  return isWhole ? DenseElementsAttr.get(type, data) : undefined;
 }
 
 /** `sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>`: elements that are zero but at the indices given. */
