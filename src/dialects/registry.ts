@@ -5,6 +5,7 @@ import { arith } from './arith/index.ts';
 import { cf } from './cf/index.ts';
 import { chlo } from './chlo/index.ts';
 import { complex } from './complex/index.ts';
+import { dlti } from './dlti/index.ts';
 import { emitc } from './emitc/index.ts';
 import { func } from './func/index.ts';
 import { linalg } from './linalg/index.ts';
@@ -33,6 +34,7 @@ export function createRegistry(): DialectRegistry {
     cf: () => cf,
     chlo: () => chlo,
     complex: () => complex,
+    dlti: () => dlti,
     emitc: () => emitc,
     func: () => func,
     linalg: () => linalg,

@@ -53,21 +53,8 @@ test('sparse encodings are written as their dialect writes them', () => {
   assert.is(printAttribute(parseAttribute(wrong, newContext())!), wrong, 'what is no map of levels is kept');
 });
 
-test('tables of the data layout are written with an equals sign, units of devices without blanks', () => {
-  const context = newContext();
-  const print = (text: string): string => printAttribute(parseAttribute(text, context)!);
-  assert.is(print('#dlti.dl_spec<#dlti.dl_entry<"a, <", "b">,i32="x">'), '#dlti.dl_spec<"a, <" = "b", i32 = "x">');
-  assert.is(print('#dlti.map<"a"=#dlti.map<"b"="c">>'), '#dlti.map<"a" = #dlti.map<"b" = "c">>');
-  assert.is(
-    print('#dlti.dl_spec<index = 64, #dlti.dl_entry<"a", -007>, i8 = 8 : i32>'),
-    '#dlti.dl_spec<index = 64 : i64, "a" = -7 : i64, i8 = 8 : i32>',
-  );
-  for (const wrong of ['#dlti.dl_spec<#dlti.dl_entry<"">.<,<>>>', '#dlti.dl_spec<#dlti.dl_entry<"",><<>>>']) {
-    assert.is(print(wrong), wrong, 'what is no entry of a table is kept');
-  }
-  assert.is(print('#gpu.thread< x >'), '#gpu.thread<x>');
-  const deep = '#dlti.map<"a" = '.repeat(5000) + '1' + '>'.repeat(5000);
-  assert.is(print(deep), deep);
+test('units of devices are written without blanks', () => {
+  assert.is(printAttribute(parseAttribute('#gpu.thread< x >', newContext())!), '#gpu.thread<x>');
 });
 
 test.run();

@@ -17,46 +17,11 @@ export function printedForeignAttribute(namespace: string, data: string): string
       const encoding = /^encoding<\s*\{(.*)\}\s*>$/s.exec(data);
       return encoding ? `encoding<{ ${sparseEncoding(encoding[1]!)} }>` : data;
     }
-    case 'dlti':
-      return printedLayoutEntries(data);
     case 'gpu':
       return data.replace(/^(\w+)<\s*(\w+)\s*>$/, '$1<$2>');
     default:
       return data;
   }
-}
-
-/** Tables of systems hold tables of devices, which hold tables; what is nested deeper is kept as it is. */
-const maxTableDepth = 8;
-
-/** A string or a type, as the keys of tables are. */
-const tableKey = /^("(?:[^"\\]|\\.)*"|[\w.!]+(<.*>)?)$/s;
-
-/** Returns a table of the data layout with its entries as `key = value`, also those that are written `#dlti.dl_entry<key, value>`. */
-function printedLayoutEntries(data: string, depth = 0): string {
-  const table = /^(dl_spec|map|target_device_spec|target_system_spec)<(.*)>$/s.exec(data);
-  if (!table || depth > maxTableDepth) return data;
-  const entries = topLevelParts(table[2]!).map((entry) => {
-    const old = /^#dlti\.dl_entry<(.*)>$/s.exec(entry);
-    const [key, value] = old ? topLevelParts(old[1]!) : splitAtEquals(entry);
-    if (!value || !tableKey.test(key!) || !isBalanced(value)) return entry;
-    const inner = /^#dlti\.(.*)$/s.exec(value)?.[1];
-    return `${key} = ${inner === undefined ? withType(value) : `#dlti.${printedLayoutEntries(inner, depth + 1)}`}`;
-  });
-  const text = `${table[1]}<${entries.join(', ')}>`;
-  // Without a blank between them a minus and the bracket would be an arrow.
-  return text.endsWith('->') ? data : text;
-}
-
-/** Returns a decimal number with the type that it has where none is written, other attributes as they are. */
-function withType(value: string): string {
-  const fits = /^-?\d+$/.test(value) && BigInt.asIntN(64, BigInt(value)) === BigInt(value);
-  return fits ? `${BigInt(value)} : i64` : value;
-}
-
-function splitAtEquals(entry: string): [key: string, value: string | undefined] {
-  const [, key, value] = /^("(?:[^"\\]|\\.)*"|[^"=]*?)\s*=\s*(.*)$/s.exec(entry) ?? [];
-  return [key ?? entry, value];
 }
 
 /** Returns the parameters of a sparse encoding with canonical dimension names, blanks and order. */

@@ -1,0 +1,24 @@
+// RUN: ttmlir-opt %s | filecheck %s
+// RUN: ttmlir-opt %s | ttmlir-opt | filecheck %s
+// RUN: ttmlir-opt --mlir-print-op-generic %s | ttmlir-opt | filecheck %s
+
+#little = #dlti.dl_entry<"dlti.endianness", "little">
+
+// CHECK: module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64, "dlti.endianness" = "little", i8 = dense<8> : vector<2xi64>, !llvm.ptr = dense<64> : vector<3xi64>>}
+module attributes {dlti.dl_spec = #dlti.dl_spec<index=32, #little, #dlti.dl_entry<i8, dense<8> : vector<2xi64>>,!llvm.ptr = dense<64> : vector<3xi64>>} {
+
+  // CHECK: module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 4096 : i32, "name" = "a, \22b\22">, "GPU" = #dlti.target_device_spec<"x" = -7 : i64>>}
+  module attributes {dlti.target_system_spec = #dlti.target_system_spec<
+    "CPU" = #dlti.target_device_spec<"L1" = 4096 : i32, "name" = "a, \22b\22">,
+    #dlti.dl_entry<"GPU", #dlti.target_device_spec<#dlti.dl_entry<"x", -007>>>>} {
+  }
+
+  // CHECK: module attributes {dlti.map = #dlti.map<i32 = #dlti.map<>, "a" = [1, true, unit], tensor<?xf32> = f32, (i32) -> i1 = #dlti.dl_entry<"k", 1.000000e+00 : f64>>}
+  module attributes {dlti.map = #dlti.map<i32 = #dlti.map< >, "a" = [1, true, unit], tensor<?xf32> = f32, (i32) -> i1 = #dlti.dl_entry<"k", 1.0>>} {
+  }
+
+  // CHECK: func.func private @others() attributes {a.alignment = #dlti.function_pointer_alignment<64, function_dependent = true>, a.empty = #dlti.dl_spec<>, a.entry = #dlti.dl_entry<i1, 1 : i2>, a.map = #dlti.map<"a" = 1 : i64>}
+  func.func private @others() attributes {
+    a.alignment = #dlti.function_pointer_alignment<64, function_dependent = true>, a.empty = #dlti.dl_spec<>,
+    a.entry = #dlti.dl_entry< i1 , 1 : i2 >, a.map = #dlti<map<"a"=1>>}
+}
