@@ -128,3 +128,30 @@
 
 // expected-error @+1 {{repeated device ID in dlti.target_system_spec: "a"}}
 "u.x"() {a = #dlti.target_system_spec<"a" = #dlti.target_device_spec<"b" = 1>, "a" = #dlti.target_device_spec<"c" = 1>>} : () -> ()
+
+// -----
+
+//===--- Attributes of operations ---===//
+
+// expected-error @+1 {{attribute 'dlti.foo' not supported by dialect}}
+"u.x"() {dlti.foo} : () -> ()
+
+// -----
+
+// expected-error @+1 {{'dlti.dl_spec' is expected to be a #dlti.dl_spec attribute}}
+"u.x"() {dlti.dl_spec = 3} : () -> ()
+
+// -----
+
+// expected-error @+1 {{'dlti.target_system_spec' is expected to be a #dlti.target_system_spec attribute}}
+module attributes {dlti.target_system_spec = #dlti.map<>} {}
+
+// -----
+
+// expected-error @+1 {{'dlti.map' is expected to be a #dlti.map attribute}}
+func.func private @f() attributes {dlti.map = #dlti.dl_spec<>}
+
+// -----
+
+// Attributes of arguments and results are not asked for.
+func.func private @f(i32 {dlti.foo}) -> (i32 {dlti.dl_spec = 3})

@@ -1,4 +1,5 @@
 // @generated from dialects-td/dlti/dlti-base.yaml; do not edit, run npm run codegen
+import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type EmitError } from '../../../ods/attr-spec.ts';
@@ -13,6 +14,9 @@ import {
 
 /** The hand-written part of the dlti dialect: exactly what its records flag. */
 export interface DLTIHooks {
+  readonly Dialect: {
+    readonly verifyOperationAttribute: NonNullable<DialectHooks['verifyOperationAttribute']>;
+  };
   readonly DataLayoutEntryAttr: {
     parse(parser: AsmParser): readonly unknown[];
     print(attribute: DataLayoutEntryAttr, printer: AsmPrinter): void;
