@@ -155,3 +155,93 @@ func.func private @f() attributes {dlti.map = #dlti.dl_spec<>}
 
 // Attributes of arguments and results are not asked for.
 func.func private @f(i32 {dlti.foo}) -> (i32 {dlti.dl_spec = 3})
+
+// -----
+
+//===--- Layouts of modules ---===//
+
+// Only those of modules are looked into.
+func.func private @f() attributes {dlti.dl_spec = #dlti.dl_spec<index = 1.0>}
+
+// -----
+
+// expected-error @+1 {{expected integer attribute in the data layout entry for 'index'}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 1.0>} {}
+
+// -----
+
+// expected-error @+1 {{expected a dense i64 elements attribute in the data layout entry #dlti.dl_entry<i32, 32 : i64>}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = 32>} {}
+
+// -----
+
+// expected-error @+1 {{expected a dense i64 elements attribute in the data layout entry #dlti.dl_entry<f16, dense<16> : vector<2xi32>>}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<f16 = dense<16> : vector<2xi32>>} {}
+
+// -----
+
+// expected-error @+1 {{expected 1 or 2 elements in the data layout entry #dlti.dl_entry<i32, dense<[1, 2, 3]> : vector<3xi64>>}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<[1, 2, 3]> : vector<3xi64>>} {}
+
+// -----
+
+// expected-error @+1 {{expected 1 or 2 elements in the data layout entry #dlti.dl_entry<i32, dense<> : tensor<0xi64>>}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<> : tensor<0xi64>>} {}
+
+// -----
+
+// expected-error @+1 {{preferred alignment is expected to be greater than or equal to the abi alignment in data layout entry #dlti.dl_entry<i32, dense<[-32, 32]> : vector<2xi64>>}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<[-32, 32]> : vector<2xi64>>} {}
+
+// -----
+
+// Types of a kind are checked together.
+// expected-error @+1 {{data layout entry #dlti.dl_entry<i8, 1 : i64>}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.foo" = 1, i32 = dense<32> : vector<1xi64>, f32 = 1, i8 = 1>} {}
+
+// -----
+
+// expected-error @+1 {{unexpected data layout for a built-in type}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<complex<f32> = dense<32> : vector<2xi64>>} {}
+
+// -----
+
+// expected-error @+1 {{data layout specified for a type that does not support it}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!emitc.size_t = 3>} {}
+
+// -----
+
+// expected-error @+1 {{data layout specified for a type that does not support it}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!gpu.async.token = 3>} {}
+
+// -----
+
+// expected-error @+1 {{'dlti.endianness' data layout entry is expected to be either 'big' or 'little'}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.stack_alignment" = "x", "dlti.endianness" = "middle">} {}
+
+// -----
+
+// expected-error @+1 {{unknown data layout entry name: dlti.foo}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<"a.b" = 1, "math.index" = 1, "dlti.foo" = 1>} {}
+
+// -----
+
+// expected-error @+1 {{the 'func' dialect does not support identifier data layout entries}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<"func.x" = 1>} { func.func private @f() }
+
+// -----
+
+// expected-note @+1 {{enclosing op with data layout}}
+module attributes {a.layout = #dlti.dl_spec<"x" = 1>} {
+  // expected-note @+1 {{enclosing op with data layout}}
+  module {
+    // expected-error @+1 {{data layout does not combine with layouts of enclosing ops}}
+    module attributes {dlti.dl_spec = #dlti.dl_spec<"y" = 2, "x" = 2>} {}
+  }
+}
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<"x" = 1>} {
+  module attributes {dlti.dl_spec = #dlti.dl_spec<"x" = 1, "y" = 2>} {}
+}

@@ -1,7 +1,10 @@
+import { ModuleOp } from '../../../builtin/generated/builtin-ops.gen.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { verifyCombination } from '../combine-layouts.ts';
 import { DataLayoutSpecAttr, MapAttr, TargetSystemSpecAttr } from '../generated/dlti-attributes.gen.ts';
+import { verifyDataLayout } from '../verify-data-layout.ts';
 
 const classesByName = {
   'dlti.dl_spec': DataLayoutSpecAttr,
@@ -14,6 +17,8 @@ export const dialect = {
   verifyOperationAttribute(op: Operation, name: string, attribute: Attribute): LogicalResult {
     if (!Object.hasOwn(classesByName, name)) return op.emitError(`attribute '${name}' not supported by dialect`);
     const expected = classesByName[name as keyof typeof classesByName];
-    return attribute instanceof expected || op.emitError(`'${name}' is expected to be a #${name} attribute`);
+    if (!(attribute instanceof expected)) return op.emitError(`'${name}' is expected to be a #${name} attribute`);
+    if (!(attribute instanceof DataLayoutSpecAttr && op instanceof ModuleOp)) return true;
+    return verifyDataLayout(attribute, op.location) && verifyCombination(attribute, op);
   },
 };
