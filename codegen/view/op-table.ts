@@ -3,7 +3,7 @@ import { code, table } from './markdown.ts';
 
 /** Returns the view of the table of all operations: what each has beyond what its record says. */
 export function opTableView(model: Model) {
-  const dialects = model.dialects.filter(({ definition, ops }) => definition !== undefined && ops.length > 0);
+  const dialects = model.dialects.filter(({ definition }) => definition !== undefined);
   const ops = dialects.flatMap((dialect) => dialect.ops);
   const total = (has: (op: OpModel) => boolean): string => String(ops.filter(has).length);
   const summary = [
