@@ -100,6 +100,11 @@ export class TextBuffer {
     return text;
   }
 
+  /** Tells whether the text from byte `start` on, which is not empty, begins and ends with these bytes. */
+  isBetween(first: number, last: number, start: number): boolean {
+    return this.#bytes[start] === first && this.#bytes[this.#length - 1] === last;
+  }
+
   toString(): string {
     return this.textFrom(0);
   }

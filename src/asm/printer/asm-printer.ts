@@ -60,6 +60,12 @@ import { Recurring } from './recurring.ts';
 /** Constants of more elements than this are printed as hexadecimal bytes. */
 const defaultHexElementsIfLarger = 100;
 
+/** The longest texts that are kept to be printed again, in bytes. */
+const longestKept = 10_000;
+
+const lessSign = 0x3c;
+const greaterSign = 0x3e;
+
 /** Whether the type of a literal is left out: never, where it is the default one (i64, f64), or always. */
 type TypeElision = 'never' | 'may' | 'must';
 
@@ -161,13 +167,17 @@ export class AsmPrinterImpl implements AsmPrinter {
     });
   }
 
-  /** Prints what was printed for `key` before. What `print` prints is kept at the second time, since much is printed once only. */
+  /**
+   * Prints what was printed for `key` before. What `print` prints is kept at the second time, since much is printed once only, unless it is long: of what is nested deeply,
+   * copies of each level would be kept.
+   */
   protected remembered<K>(texts: Recurring<K, string>, key: K, print: () => void): void {
     const known = texts.get(key);
     if (known) return this.#buffer.append(known);
     const start = this.#buffer.length;
     print();
-    texts.set(key, known === undefined ? '' : this.#buffer.textFrom(start));
+    const isKept = known !== undefined && this.#buffer.length - start <= longestKept;
+    texts.set(key, isKept ? this.#buffer.textFrom(start) : '');
   }
 
   protected printAlias({ prefix, number }: Alias): void {
@@ -455,9 +465,14 @@ export class AsmPrinterImpl implements AsmPrinter {
   #dialectSymbol(sigil: '#' | '!', what: DialectAttr | DialectType): void {
     const { dialect, mnemonic } = specOf(what);
     const start = this.#buffer.length;
+    this.print(`${sigil}${dialect}.${mnemonic}`);
+    const body = this.#buffer.length;
     this.#parameters(what);
-    const text = mnemonic + this.#buffer.takeFrom(start);
-    this.print(isPrettyForm(text) ? `${sigil}${dialect}.${text}` : `${sigil}${dialect}<${text}>`);
+    // What is nested would be copied at each level if its text were taken.
+    if (this.#buffer.length === body || this.#buffer.isBetween(lessSign, greaterSign, body)) return;
+    const text = mnemonic + this.#buffer.takeFrom(body);
+    this.#buffer.takeFrom(start);
+    this.#opaque(sigil, dialect, text);
   }
 
   #parameters(what: DialectAttr | DialectType): void {
