@@ -130,11 +130,9 @@ export const AnyNon0RankedMemRef = constraint(
   (type) => type instanceof MemRefType && type.rank > 0,
   classes.memRef,
 );
-export const AnyRankedOrUnrankedMemRef = constraint(
-  'ranked or unranked memref of any type values',
-  isMemRefType,
-  { test: isMemRefType },
-);
+export const AnyRankedOrUnrankedMemRef = constraint('ranked or unranked memref of any type values', isMemRefType, {
+  test: isMemRefType,
+});
 export const AnyUnrankedMemRef = typeOfClass(
   UnrankedMemRefType,
   'unranked.memref of any type values',

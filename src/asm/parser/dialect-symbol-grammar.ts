@@ -21,7 +21,7 @@ import { AttributeGrammar } from './attribute-grammar.ts';
 import { printedForeignAttribute } from './foreign-dialects.ts';
 import { parseParameters } from './param-parser.ts';
 import { ParseError } from './parse-error.ts';
-import { endOfSymbolBody } from './symbol-body.ts';
+import { endOfSymbolBody, type KnownSymbolBodies } from './symbol-body.ts';
 
 /** The name behind `#` or `!`, taken apart. */
 interface SymbolName {
@@ -147,6 +147,9 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
       : name.mnemonic + this.textBetween(start, end);
   }
 
+  /** The bodies in which something was wrong. Those around them are looked at next. */
+  readonly #wrongBodies: KnownSymbolBodies = new Map();
+
   /** Parses what the dialect defines; goes on behind the body, as upstream, which takes the body's text first. */
   #registered<T extends DialectAttr | DialectType>(
     name: SymbolName,
@@ -166,7 +169,7 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
       if (!(error instanceof ParseError)) throw error;
       // What is wrong with the end of the body, or with a type behind it, comes before what is wrong with the body.
       this.moveTo(start);
-      if (name.hasBody) this.moveTo(endOfSymbolBody(this.source.text, start));
+      if (name.hasBody) this.moveTo(endOfSymbolBody(this.source.text, start, this.#wrongBodies));
       if (what === 'attribute' && this.takeIf(t.Colon)) this.SUBRULE(this.type);
       throw error;
     }

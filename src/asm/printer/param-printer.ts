@@ -162,7 +162,7 @@ export function printParam(
       if (qualified || !(value instanceof DialectAttr)) return printer.printAttribute(value as Attribute);
       return printer.printStripped(value);
     case 'type':
-      if (qualified || !(isDialectType(value)) || !type.of) return printer.printType(value as Type);
+      if (qualified || !isDialectType(value) || !type.of) return printer.printType(value as Type);
       return printer.printType(value);
     case 'self-type':
       throw new InternalError('the type of an attribute stands behind its parameters');

@@ -74,4 +74,14 @@ test('memory that is given is used for one long text, which is the same as witho
   giveRoom(Buffer.from('short'));
 });
 
+test('a part of the text is known by its ends', () => {
+  const buffer = new TextBuffer();
+  buffer.append('a<b>');
+  const isBetween = (start: number): boolean => buffer.isBetween('<'.charCodeAt(0), '>'.charCodeAt(0), start);
+  assert.is(isBetween(1), true);
+  assert.is(isBetween(0), false);
+  buffer.append('c');
+  assert.is(isBetween(1), false);
+});
+
 test.run();

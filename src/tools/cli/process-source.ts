@@ -16,6 +16,7 @@ import { type SourceFile } from '../../support/source-file.ts';
 import { isStackOverflow, nestedTooDeeply } from '../../support/stack-overflow.ts';
 import { isTextTooLong, maxTextLength } from '../../support/text-limit.ts';
 import { type ToolIo } from '../tool-io.ts';
+import { DiagnosticsText } from './diagnostics-text.ts';
 import { type DiagnosticVerifier } from './verify-diagnostics.ts';
 
 /** The least important diagnostics that are shown. */
@@ -94,7 +95,7 @@ export function processSource<Output>(source: SourceFile, options: ProcessOption
 function inNewContext<Output, T>(
   source: SourceFile,
   options: ProcessOptions<Output>,
-  body: (context: Context, diagnostics: DiagnosticText) => T,
+  body: (context: Context, diagnostics: DiagnosticsText) => T,
 ): { result: T | undefined; errors: string } {
   const context = new Context(options.registry);
   const { guardMemory, rerunWithMoreRoom } = options.io ?? {};
@@ -105,40 +106,19 @@ function inNewContext<Output, T>(
   context.printOpOnDiagnostic = options.printOpOnDiagnostic !== false;
   options.prepare?.(context);
   const { verifier } = options;
-  const diagnostics = new DiagnosticText();
+  const diagnostics = new DiagnosticsText();
   if (verifier) {
     context.printOpOnDiagnostic = false;
     context.diagnostics.addHandler((diagnostic) => verifier.handle(diagnostic));
   } else {
     context.diagnostics.addHandler((diagnostic) => {
-      if (!severities[options.verbosity ?? 'remarks'].includes(diagnostic.severity)) return;
+      if (diagnostics.isFull || !severities[options.verbosity ?? 'remarks'].includes(diagnostic.severity)) return;
       const shown = options.printStackTrace === true ? withStackTrace(diagnostic) : diagnostic;
       diagnostics.add(renderDiagnosticWith(shown, (location) => printLocation(location, options.printing)));
     });
   }
   const result = withinLimits(source, context, () => body(context, diagnostics));
   return { result, errors: diagnostics.kept };
-}
-
-/** The text of diagnostics, which is kept until somebody takes it at once. */
-class DiagnosticText {
-  #kept = '';
-  #say: ((text: string) => void) | undefined;
-
-  get kept(): string {
-    return this.#kept;
-  }
-
-  add(text: string): void {
-    if (this.#say) this.#say(text);
-    else this.#kept += text;
-  }
-
-  sayAtOnce(say: (text: string) => void): void {
-    say(this.#kept);
-    this.#kept = '';
-    this.#say = say;
-  }
 }
 
 /** Returns the diagnostic with the calls that are going on as its first note. */
