@@ -147,8 +147,14 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
       : name.mnemonic + this.textBetween(start, end);
   }
 
-  /** The bodies in which something was wrong. Those around them are looked at next. */
-  readonly #wrongBodies: KnownSymbolBodies = new Map();
+  /** The bodies of a source in which something was wrong. Those around them are looked at next. */
+  readonly #wrongBodies = new WeakMap<object, KnownSymbolBodies>();
+
+  #endOfWrongBody(start: number): number {
+    let known = this.#wrongBodies.get(this.source);
+    if (!known) this.#wrongBodies.set(this.source, (known = new Map()));
+    return endOfSymbolBody(this.source.text, start, known);
+  }
 
   /** Parses what the dialect defines; goes on behind the body, as upstream, which takes the body's text first. */
   #registered<T extends DialectAttr | DialectType>(
@@ -169,7 +175,7 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
       if (!(error instanceof ParseError)) throw error;
       // What is wrong with the end of the body, or with a type behind it, comes before what is wrong with the body.
       this.moveTo(start);
-      if (name.hasBody) this.moveTo(endOfSymbolBody(this.source.text, start, this.#wrongBodies));
+      if (name.hasBody) this.moveTo(this.#endOfWrongBody(start));
       if (what === 'attribute' && this.takeIf(t.Colon)) this.SUBRULE(this.type);
       throw error;
     }
