@@ -33,6 +33,18 @@ export function areSymbolUsesKnown(region: Region): boolean {
   return true;
 }
 
+/** Returns the last parts of the names of symbols that operations in `root` refer to; those that `isLeftOut` is true of aside. */
+export function usedSymbolNames(root: Operation, isLeftOut: (op: Operation) => boolean = () => false): Set<string> {
+  const names = new Set<string>();
+  walk(root, {
+    before(op) {
+      if (isLeftOut(op)) return;
+      for (const { leafReference } of ownSymbolUses(op)) names.add(leafReference);
+    },
+  });
+  return names;
+}
+
 /** Returns the symbols that `op` itself refers to. */
 export function ownSymbolUses(op: Operation): SymbolRefAttr[] {
   const uses: SymbolRefAttr[] = [];

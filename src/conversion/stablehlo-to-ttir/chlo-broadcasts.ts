@@ -1,9 +1,8 @@
 import { type Operation } from '../../ir/operation.ts';
-import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
-import { type LogicalResult } from '../../support/logical-result.ts';
 import * as chlo from '../../dialects/chlo/generated/chlo-ops.gen.ts';
 import { comparisonProblem } from '../../dialects/stablehlo/comparison-problem.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
@@ -114,14 +113,8 @@ class MadeBroadcasting extends ConvertBroadcasting<BinaryOp> {
 class ConvertCompare extends ConvertBroadcasting<chlo.BroadcastCompareOp> {
   readonly root = chlo.BroadcastCompareOp;
 
-  override matchAndRewrite(
-    op: chlo.BroadcastCompareOp,
-    adaptor: chlo.BroadcastCompareOp,
-    rewriter: ConversionPatternRewriter,
-  ): LogicalResult {
-    const problem = comparisonProblem(op, elementTypeOrSelf(op.lhs.type));
-    if (problem !== undefined) return rewriter.notifyMatchFailure(op, problem);
-    return super.matchAndRewrite(op, adaptor, rewriter);
+  protected override problemOf(op: chlo.BroadcastCompareOp): string | undefined {
+    return comparisonProblem(op);
   }
 
   override build(

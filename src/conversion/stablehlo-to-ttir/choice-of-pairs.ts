@@ -1,6 +1,5 @@
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
-import { elementTypeOrSelf } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { comparisonProblem } from '../../dialects/stablehlo/comparison-problem.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
@@ -21,8 +20,7 @@ function scalarResult(op: Operation, operands: readonly number[]): number | unde
   const [a, b, c] = operands as [number, number, number];
   if (op instanceof hlo.CompareOp) {
     // In a total order NaN is a number like others, which no pair here has.
-    const isOther =
-      op.compareType === 'TOTALORDER' || comparisonProblem(op, elementTypeOrSelf(op.lhs.type)) !== undefined;
+    const isOther = op.compareType === 'TOTALORDER' || comparisonProblem(op) !== undefined;
     return isOther ? undefined : Number(comparisons[op.comparisonDirection](a, b));
   }
   if (op instanceof hlo.SelectOp) return a === 0 ? c : b;

@@ -1,11 +1,10 @@
 import { type Operation } from '../../ir/operation.ts';
 import { FloatType } from '../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { floatFormat } from '../../support/float-bits.ts';
-import { type LogicalResult } from '../../support/logical-result.ts';
 import { comparisonProblem } from '../../dialects/stablehlo/comparison-problem.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
@@ -82,14 +81,8 @@ export const comparisons: Readonly<Record<ComparisonDirection, ElementwiseClass>
 class ConvertCompare extends HloPattern<hlo.CompareOp> {
   readonly root = hlo.CompareOp;
 
-  override matchAndRewrite(
-    op: hlo.CompareOp,
-    adaptor: hlo.CompareOp,
-    rewriter: ConversionPatternRewriter,
-  ): LogicalResult {
-    const problem = comparisonProblem(op, elementTypeOrSelf(op.lhs.type));
-    if (problem !== undefined) return rewriter.notifyMatchFailure(op, problem);
-    return super.matchAndRewrite(op, adaptor, rewriter);
+  protected override problemOf(op: hlo.CompareOp): string | undefined {
+    return comparisonProblem(op);
   }
 
   override convert(

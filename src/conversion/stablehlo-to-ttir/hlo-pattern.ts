@@ -22,7 +22,14 @@ export function staticNumbersProblem(op: Operation, adaptor: Operation): string 
 
 /** Converts an operation of StableHLO with one result, on tensors of static shape of integers or floats. */
 export abstract class HloPattern<T extends Operation> extends StaticTensorPattern<T> {
+  /** Returns why an operation of this kind cannot be converted, beyond what holds for all; undefined where it can. */
+  protected problemOf(_op: T): string | undefined {
+    return undefined;
+  }
+
   override matchAndRewrite(op: T, adaptor: T, rewriter: ConversionPatternRewriter): LogicalResult {
+    const problem = this.problemOf(op);
+    if (problem !== undefined) return rewriter.notifyMatchFailure(op, problem);
     if (op.numResults !== 1) return rewriter.notifyMatchFailure(op, 'only operations with one result are supported');
     if (!hasNumbers(op)) return rewriter.notifyMatchFailure(op, onlyNumbers);
     return super.matchAndRewrite(op, adaptor, rewriter);

@@ -3,8 +3,8 @@ import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { lookupNearestSymbol, symbolName, symbolVisibility } from '../../ir/symbol-table.ts';
-import { ownSymbolUses } from '../../ir/symbol-uses.ts';
-import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { usedSymbolNames } from '../../ir/symbol-uses.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { walk } from '../../ir/walk.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { TopKOp } from '../../dialects/chlo/generated/chlo-ops.gen.ts';
@@ -57,7 +57,7 @@ function directionOf(comparator: Operation): 'GT' | 'LT' | undefined {
   if (!(compare instanceof CompareOp) || compare.next !== lastOp || lastOp?.operands[0] !== compare.result()) return undefined; // prettier-ignore
   const { lhs, rhs, comparisonDirection: direction } = compare;
   if (lhs !== block!.arguments[0] || rhs !== block!.arguments[1]) return undefined;
-  if (comparisonProblem(compare, elementTypeOrSelf(lhs.type)) !== undefined) return undefined;
+  if (comparisonProblem(compare) !== undefined) return undefined;
   return direction === 'GT' || direction === 'LT' ? direction : undefined;
 }
 
@@ -101,13 +101,12 @@ export function resolveApproximateTopK(module: Operation): LogicalResult {
     replaceCall(op, call);
     comparators.add(call.comparator);
   }
-  if (comparators.size > 0) eraseUnused(module, comparators);
+  if (comparators.size > 0) eraseUnusedFunctions(module, comparators);
   return true;
 }
 
 /** Erases private functions that nothing names any more. */
-function eraseUnused(module: Operation, functions: ReadonlySet<Operation>): void {
-  const used = new Set<string>();
-  walk(module, { before: (op) => ownSymbolUses(op).forEach(({ rootReference }) => used.add(rootReference)) });
+function eraseUnusedFunctions(module: Operation, functions: ReadonlySet<Operation>): void {
+  const used = usedSymbolNames(module);
   for (const op of functions) if (symbolVisibility(op) === 'private' && !used.has(symbolName(op)!)) op.erase();
 }

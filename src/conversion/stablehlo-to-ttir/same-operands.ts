@@ -4,17 +4,11 @@ import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import { asksForTolerance } from '../../dialects/stablehlo/asks-for-tolerance.ts';
-import { type LogicalResult } from '../../support/logical-result.ts';
 import { isPred } from './pred.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
 /** A class of operations, whatever their constructor takes. */
 export type OpClass = new (...args: never[]) => Operation;
-
-/** Says that results must be more accurate than TTIR promises, whose operations have one implementation each and name no errors. */
-function accuracyProblem(op: Operation): string | undefined {
-  return asksForTolerance(op) ? 'TTIR does not promise that results are within tolerances' : undefined;
-}
 
 /** Converts an operation to one of TTIR with the same operands; `ofPreds` is for truth values, where these have another. */
 export class SameOperands extends HloPattern<Operation> {
@@ -26,10 +20,9 @@ export class SameOperands extends HloPattern<Operation> {
     super();
   }
 
-  override matchAndRewrite(op: Operation, adaptor: Operation, rewriter: ConversionPatternRewriter): LogicalResult {
-    const problem = accuracyProblem(op);
-    if (problem !== undefined) return rewriter.notifyMatchFailure(op, problem);
-    return super.matchAndRewrite(op, adaptor, rewriter);
+  /** Results may have to be more accurate than TTIR promises, whose operations have one implementation each and name no errors. */
+  protected override problemOf(op: Operation): string | undefined {
+    return asksForTolerance(op) ? 'TTIR does not promise that results are within tolerances' : undefined;
   }
 
   override convert(

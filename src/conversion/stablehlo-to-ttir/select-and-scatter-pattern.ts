@@ -1,5 +1,5 @@
 import { FloatType } from '../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Region } from '../../ir/region.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
@@ -48,7 +48,7 @@ function selectionOf(select: Region): Selection | undefined {
   if (!(op instanceof CompareOp) || op.next !== lastOp || lastOp?.operands[0] !== op.result()) return undefined;
   const [first, second] = block.arguments;
   const { comparisonDirection: direction, lhs, rhs } = op;
-  if (comparisonProblem(op, elementTypeOrSelf(lhs.type)) !== undefined) return undefined;
+  if (comparisonProblem(op) !== undefined) return undefined;
   if (lhs === first && rhs === second) return selections[direction];
   return lhs === second && rhs === first ? swappedSelections[direction] : undefined;
 }

@@ -1,8 +1,11 @@
 import { type Type } from '../../ir/type.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
 
 /** How a comparison of StableHLO or chlo is to be done. */
-export interface ComparisonKind {
+interface Comparison {
+  readonly lhs: Value;
   readonly compareType: string | undefined;
   readonly comparisonDirection: string;
 }
@@ -19,13 +22,10 @@ function isUnsigned(type: Type): boolean {
  * Differs: the specification forbids other types of comparison also where the result is the same. StableHLO's verifier looks at none of this, so that such
  * programs are found.
  */
-export function comparisonProblem(
-  { compareType, comparisonDirection }: ComparisonKind,
-  elementType: Type,
-): string | undefined {
+export function comparisonProblem({ lhs, compareType, comparisonDirection }: Comparison): string | undefined {
   if (comparisonDirection === 'EQ' || comparisonDirection === 'NE') return undefined;
   const asked = compareType === 'UNSIGNED';
-  if ((!asked && compareType !== 'SIGNED') || asked === isUnsigned(elementType)) return undefined;
+  if ((!asked && compareType !== 'SIGNED') || asked === isUnsigned(elementTypeOrSelf(lhs.type))) return undefined;
   return asked
     ? 'an UNSIGNED comparison cannot order signed elements'
     : 'a SIGNED comparison cannot order unsigned elements';

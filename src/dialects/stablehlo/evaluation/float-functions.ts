@@ -56,7 +56,7 @@ export function floatFunctionOf(op: Operation): BitsFunction | undefined {
   const decode = decoderOf(from);
   if (!decode) return undefined;
   if (op instanceof hlo.CompareOp) {
-    if (op.compareType === 'TOTALORDER' || comparisonProblem(op, from) !== undefined) return undefined;
+    if (op.compareType === 'TOTALORDER' || comparisonProblem(op) !== undefined) return undefined;
     const holds = comparisons[op.comparisonDirection];
     return (x, y) => BigInt(holds(decode(x!), decode(y!)));
   }

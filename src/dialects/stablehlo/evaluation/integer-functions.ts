@@ -1,6 +1,5 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { type IntegerType } from '../../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf } from '../../../ir/types/shaped-types.ts';
 import { type OpClass } from '../../../ods/op-spec.ts';
 import { comparisonProblem } from '../comparison-problem.ts';
 import { type ComparisonDirection } from '../generated/stablehlo-enums.gen.ts';
@@ -88,7 +87,7 @@ const comparisons: Readonly<Record<ComparisonDirection, (x: bigint, y: bigint) =
 /** Returns what an elementwise operation on integers computes of each; undefined for any other operation. */
 export function integerFunctionOf(op: Operation): IntegerFunction | undefined {
   if (op instanceof hlo.CompareOp) {
-    if (comparisonProblem(op, elementTypeOrSelf(op.lhs.type)) !== undefined) return () => undefined;
+    if (comparisonProblem(op) !== undefined) return () => undefined;
     const holds = comparisons[op.comparisonDirection];
     return (_, x, y) => BigInt(holds(x!, y!));
   }

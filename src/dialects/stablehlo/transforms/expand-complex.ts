@@ -4,7 +4,7 @@ import { type Block } from '../../../ir/block.ts';
 import { OpBuilder } from '../../../ir/builder.ts';
 import { isOpTriviallyDead } from '../../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../../ir/operation.ts';
-import { ownSymbolUses } from '../../../ir/symbol-uses.ts';
+import { usedSymbolNames } from '../../../ir/symbol-uses.ts';
 import { type Type } from '../../../ir/type.ts';
 import { ComplexType } from '../../../ir/types/scalar-types.ts';
 import { FunctionType, TupleType } from '../../../ir/types/composite-types.ts';
@@ -221,14 +221,7 @@ class ComplexExpansion {
 
 /** Returns the names of functions that something else than calls refers to, whose types therefore stay. */
 function namesOfOtherUses(module: Operation): ReadonlySet<string> {
-  const names = new Set<string>();
-  walk(module, {
-    before(op) {
-      if (op instanceof CallOp) return;
-      for (const { leafReference } of ownSymbolUses(op)) names.add(leafReference);
-    },
-  });
-  return names;
+  return usedSymbolNames(module, (op) => op instanceof CallOp);
 }
 
 /** Remembers what it builds before an operation. */

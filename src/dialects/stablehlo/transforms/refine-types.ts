@@ -1,11 +1,10 @@
-import { ownSymbolUses } from '../../../ir/symbol-uses.ts';
+import { usedSymbolNames } from '../../../ir/symbol-uses.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { dimsAgree } from '../../../ir/traits/type-traits.ts';
 import { type Type } from '../../../ir/type.ts';
 import { FunctionType } from '../../../ir/types/composite-types.ts';
 import { RankedTensorType, ShapedType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { walk } from '../../../ir/walk.ts';
 import { FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
 import { setFunctionType } from '../../func/function-type.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
@@ -61,16 +60,7 @@ export class TypeRefinement {
   }
 
   #usedNames(): ReadonlySet<string> {
-    if (!this.#usedFunctions) {
-      const names = new Set<string>();
-      walk(this.module, {
-        before(op) {
-          for (const { leafReference } of ownSymbolUses(op)) names.add(leafReference);
-        },
-      });
-      this.#usedFunctions = names;
-    }
-    return this.#usedFunctions;
+    return (this.#usedFunctions ??= usedSymbolNames(this.module));
   }
 }
 
