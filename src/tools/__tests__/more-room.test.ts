@@ -23,6 +23,18 @@ test('a program of 2000 levels goes through passes in a thread with more room', 
   assert.is(stdout.match(/"a\.b"\(\) \(\{/g)?.length, 2000);
 });
 
+test('attributes and types of dialects that are nested deeply are printed in full, also the second time', () => {
+  const levels = 150;
+  const table = `#dlti.map<"${'key'.repeat(30)}" = `.repeat(levels) + '1 : i64' + '>'.repeat(levels);
+  const type = '!emitc.ptr<'.repeat(levels) + 'i32' + '>'.repeat(levels);
+  const op = `  "a.b"() {table = ${table}, type = ${type}} : () -> ()\n`;
+  const text = `module {\n${op.repeat(3)}}\n\n`;
+  const io = memoryIo({ stdin: text });
+  assert.is(main(['--allow-unregistered-dialect'], io), 0);
+  assert.is(io.stderr.text, '');
+  assert.is(io.stdout.text, text);
+});
+
 test('what nests too deeply for the stack is a mistake of the input, with its place', () => {
   const io = memoryIo({ stdin: nested(20_000) });
   assert.is(main(argv, io), 1);
