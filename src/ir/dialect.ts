@@ -26,6 +26,9 @@ export interface AttributeInfo {
   readonly spec: unknown;
 }
 
+/** What hooks keep while a program is verified, each under a key of its own. Nothing changes meanwhile, and operations come after those around them. */
+export type VerifierFindings = Map<unknown, unknown>;
+
 /** What a dialect may implement beyond its records. */
 export interface DialectHooks {
   /** Returns the alias base name for an attribute or type, or undefined for none. */
@@ -43,7 +46,12 @@ export interface DialectHooks {
    */
   readonly shouldMaterializeInto?: (region: Region) => boolean;
   /** Checks a discardable attribute of `op` whose name begins with the dialect's namespace and a dot. */
-  readonly verifyOperationAttribute?: (op: Operation, name: string, attribute: Attribute) => LogicalResult;
+  readonly verifyOperationAttribute?: (
+    op: Operation,
+    name: string,
+    attribute: Attribute,
+    findings: VerifierFindings,
+  ) => LogicalResult;
   /** Patterns that bring operations to their canonical form and belong to no single one of them. */
   readonly canonicalizationPatterns?: () => readonly RewritePattern[];
   /** Returns what is wrong with a type of that mnemonic, of which there is none; without it the usual words. */

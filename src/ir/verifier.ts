@@ -1,5 +1,6 @@
 import type { LogicalResult } from '../support/logical-result.ts';
 import type { Block } from './block.ts';
+import type { VerifierFindings } from './dialect.ts';
 import { hasSSADominance } from './interfaces/region-kind.ts';
 import { isForeignDialect } from './foreign-dialects.ts';
 import type { OpInfo } from './op-info.ts';
@@ -16,7 +17,7 @@ import { verifyDominance, type VerifyOptions } from './verify-dominance.ts';
  */
 export function verify(op: Operation, options: VerifyOptions = {}): LogicalResult {
   if (options.recursive ?? true) return new Verifier().run(op);
-  return verifyOnEntrance(op) && verifyOnExit(op) && verifyDominance(op, options);
+  return verifyOnEntrance(op, new Map()) && verifyOnExit(op) && verifyDominance(op, options);
 }
 
 /** An operation whose regions are being verified. */
@@ -40,6 +41,7 @@ export class Verifier {
   readonly #verified: ReadonlySet<Operation> | undefined;
   readonly #stack: Frame[] = [];
   readonly #signatures = new Map<OpInfo, VerifiedSignatures>();
+  readonly #findings: VerifierFindings = new Map();
 
   constructor(verified?: ReadonlySet<Operation>) {
     this.#verified = verified;
@@ -47,7 +49,7 @@ export class Verifier {
 
   /** Does what `verify` does. */
   run(root: Operation): LogicalResult {
-    if (!verifyOnEntrance(root)) return false;
+    if (!verifyOnEntrance(root, this.#findings)) return false;
     this.#push(root, true);
     for (let frame = this.#stack.at(-1); frame; frame = this.#stack.at(-1)) {
       if (!this.#step(frame) && !this.#fail()) return false;
@@ -72,7 +74,7 @@ export class Verifier {
     const isolated = frame.isolated[frame.nextIsolated++];
     if (isolated) {
       this.#push(isolated, true);
-      return verifyOnEntrance(isolated);
+      return verifyOnEntrance(isolated, this.#findings);
     }
     if (frame.isolatedFailed || !verifyOnExit(frame.op)) return false;
     if (frame.isScope && !verifyDominance(frame.op)) return false;
@@ -92,12 +94,12 @@ export class Verifier {
   #verifyLeaf(op: Operation): LogicalResult {
     const { info } = op;
     if (!info?.verifiesSignatureOnly || op.attributes.size > 0 || op.blockOperands.length > 0) {
-      return verifyOnEntrance(op) && verifyOnExit(op);
+      return verifyOnEntrance(op, this.#findings) && verifyOnExit(op);
     }
     let signatures = this.#signatures.get(info);
     if (!signatures) this.#signatures.set(info, (signatures = new VerifiedSignatures(info.inherentAttributes)));
     if (signatures.has(op)) return true;
-    if (!verifyOnEntrance(op) || !verifyOnExit(op)) return false;
+    if (!verifyOnEntrance(op, this.#findings) || !verifyOnExit(op)) return false;
     signatures.add(op);
     return true;
   }
@@ -109,7 +111,7 @@ export class Verifier {
       return true;
     }
     this.#push(op, false);
-    return verifyOnEntrance(op);
+    return verifyOnEntrance(op, this.#findings);
   }
 
   /** Ends the isolated operation that failed; returns whether there is an operation around it, whose other parts are still checked. */
@@ -180,8 +182,8 @@ function verifyBlockOnExit(block: Block): LogicalResult {
   return last.emitError(`block with no terminator, has ${text}`);
 }
 
-function verifyOnEntrance(op: Operation): LogicalResult {
-  if (!verifyDiscardableAttributes(op)) return false;
+function verifyOnEntrance(op: Operation, findings: VerifierFindings): LogicalResult {
+  if (!verifyDiscardableAttributes(op, findings)) return false;
   const { info } = op;
   if (info && !(info.verifyInvariants(op) && (info.hooks.verify?.(op as never) ?? true))) return false;
   const { regions } = op;
@@ -200,14 +202,14 @@ function verifyOnEntrance(op: Operation): LogicalResult {
 }
 
 /** Asks the dialect of each discardable attribute that is named `dialect.name`. */
-function verifyDiscardableAttributes(op: Operation): LogicalResult {
+function verifyDiscardableAttributes(op: Operation, findings: VerifierFindings): LogicalResult {
   if (op.attributes.size === 0) return true;
   let isValid = true;
   op.attributes.forEach((attribute, name) => {
     const dot = name.indexOf('.');
     if (dot <= 0 || !isValid) return;
     const verifyAttribute = op.context.getOrLoadDialect(name.slice(0, dot))?.hooks.verifyOperationAttribute;
-    if (verifyAttribute) isValid = verifyAttribute(op, name, attribute);
+    if (verifyAttribute) isValid = verifyAttribute(op, name, attribute, findings);
   });
   return isValid;
 }

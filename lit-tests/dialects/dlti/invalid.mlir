@@ -245,3 +245,28 @@ module attributes {a.layout = #dlti.dl_spec<"x" = 1>} {
 module attributes {dlti.dl_spec = #dlti.dl_spec<"x" = 1>} {
   module attributes {dlti.dl_spec = #dlti.dl_spec<"x" = 1, "y" = 2>} {}
 }
+
+// -----
+
+// What layouts beside a module say is no concern of it.
+// expected-note @+1 {{enclosing op with data layout}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<"x" = 1>} {
+  module attributes {dlti.dl_spec = #dlti.dl_spec<"y" = 2>} {
+    module attributes {dlti.dl_spec = #dlti.dl_spec<"z" = 3>} {}
+  }
+  module attributes {dlti.dl_spec = #dlti.dl_spec<"y" = 3, "z" = 2>} {}
+  // expected-error @+1 {{data layout does not combine with layouts of enclosing ops}}
+  module attributes {dlti.dl_spec = #dlti.dl_spec<"y" = 4, "x" = 2>} {}
+}
+
+// -----
+
+// Layouts that do not combine do not combine with a third either.
+// expected-note @+1 {{enclosing op with data layout}}
+module attributes {a.layout = #dlti.dl_spec<"x" = 1>} {
+  // expected-note @+1 {{enclosing op with data layout}}
+  module attributes {a.layout = #dlti.dl_spec<"x" = 2>} {
+    // expected-error @+1 {{data layout does not combine with layouts of enclosing ops}}
+    module attributes {dlti.dl_spec = #dlti.dl_spec<"y" = 1>} {}
+  }
+}

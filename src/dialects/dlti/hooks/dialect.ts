@@ -1,5 +1,6 @@
 import { ModuleOp } from '../../../builtin/generated/builtin-ops.gen.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
+import { type VerifierFindings } from '../../../ir/dialect.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { verifyCombination } from '../combine-layouts.ts';
@@ -14,11 +15,16 @@ const classesByName = {
 
 /** Source: DLTIDialect of mlir/lib/Dialect/DLTI/DLTI.cpp. */
 export const dialect = {
-  verifyOperationAttribute(op: Operation, name: string, attribute: Attribute): LogicalResult {
+  verifyOperationAttribute(
+    op: Operation,
+    name: string,
+    attribute: Attribute,
+    findings: VerifierFindings,
+  ): LogicalResult {
     if (!Object.hasOwn(classesByName, name)) return op.emitError(`attribute '${name}' not supported by dialect`);
     const expected = classesByName[name as keyof typeof classesByName];
     if (!(attribute instanceof expected)) return op.emitError(`'${name}' is expected to be a #${name} attribute`);
     if (!(attribute instanceof DataLayoutSpecAttr && op instanceof ModuleOp)) return true;
-    return verifyDataLayout(attribute, op.location) && verifyCombination(attribute, op);
+    return verifyDataLayout(attribute, op.location) && verifyCombination(attribute, op, findings);
   },
 };
