@@ -108,6 +108,17 @@ export class Block {
     this.renumber(index);
   }
 
+  /** Removes the arguments of these numbers, which must have no uses. Cost: linear in the arguments. */
+  eraseArguments(numbers: ReadonlySet<number>): void {
+    const kept = this.arguments.filter((argument, i) => {
+      if (!numbers.has(i)) return true;
+      invariant(!argument.hasUses, 'a block argument that is erased must have no uses');
+      return false;
+    });
+    (this as { arguments: readonly BlockArgument[] }).arguments = kept;
+    this.renumber(0);
+  }
+
   /** Visits the operations in order. The current one may be removed during the visit. */
   *operations(): IterableIterator<Operation> {
     for (let op = this.firstOp; op;) {

@@ -20,12 +20,19 @@ export function operandRange(op: Operation, index: number): { start: number; cou
   return total === operands.length ? { start: index, count: 1 } : groupRange(operands, index, total, undefined);
 }
 
-/** Erases operand `position` of group `index`, which has one operand less then. */
-export function eraseGroupOperand(op: Operation, index: number, position: number): void {
-  op.eraseOperand(operandRange(op, index).start + position);
-  if (!op.hasTrait('AttrSizedOperandSegments')) return;
-  const sizes = [...segmentSizes(op, 'operandSegmentSizes')];
-  sizes[index]!--;
+/** Erases the operands of an operation of which `isErased` says so, by their groups and places in these, whose sizes the operation has as an attribute. */
+export function eraseGroupOperands(op: Operation, isErased: (group: number, position: number) => boolean): void {
+  const flags: boolean[] = [];
+  const sizes = segmentSizes(op, 'operandSegmentSizes').map((size, group) => {
+    let kept = 0;
+    for (let position = 0; position < size; position++) {
+      const isOperandErased = isErased(group, position);
+      flags.push(isOperandErased);
+      if (!isOperandErased) kept++;
+    }
+    return kept;
+  });
+  op.eraseOperands((i) => flags[i]!);
   op.setProperty('operandSegmentSizes', denseI32Array(op.context, sizes));
 }
 

@@ -1,5 +1,5 @@
 import { type Block } from '../ir/block.ts';
-import { BranchOpInterface } from '../ir/interfaces/branch.ts';
+import { BranchOpInterface, eraseOperandsFor } from '../ir/interfaces/branch.ts';
 import { type PatternRewriter } from '../ir/pattern-match.ts';
 import { type Value } from '../ir/value.ts';
 
@@ -8,21 +8,17 @@ import { type Value } from '../ir/value.ts';
  * Source: dropRedundantArguments of mlir/lib/Transforms/Utils/RegionUtils.cpp.
  */
 export function dropRedundantArguments(rewriter: PatternRewriter, block: Block): boolean {
-  const redundant = block.arguments.filter((argument) => {
+  const redundant = new Set<number>();
+  for (const argument of block.arguments) {
     const value = commonValue(block, argument.argNumber);
-    if (value) rewriter.replaceAllUsesWith(argument, value);
-    return value;
-  });
-  for (const { argNumber } of redundant.reverse()) {
-    for (let use = block.firstUse; use; use = use.nextUse) {
-      const { owner, successorNumber } = use;
-      rewriter.modifyOpInPlace(owner, () => {
-        BranchOpInterface.of(owner)!.eraseSuccessorOperand(successorNumber, argNumber);
-      });
-    }
-    block.eraseArgument(argNumber);
+    if (!value) continue;
+    rewriter.replaceAllUsesWith(argument, value);
+    redundant.add(argument.argNumber);
   }
-  return redundant.length > 0;
+  if (redundant.size === 0) return false;
+  eraseOperandsFor(block, redundant, (op, change) => rewriter.modifyOpInPlace(op, change));
+  block.eraseArguments(redundant);
+  return true;
 }
 
 /** Returns the value that every branch to the block passes for the argument, undefined when they differ or one passes none. */

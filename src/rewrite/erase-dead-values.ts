@@ -1,4 +1,4 @@
-import { BranchOpInterface } from '../ir/interfaces/branch.ts';
+import { BranchOpInterface, eraseOperandsFor } from '../ir/interfaces/branch.ts';
 import { wouldOpBeTriviallyDead } from '../ir/interfaces/memory-effects.ts';
 import { hasSSADominance } from '../ir/interfaces/region-kind.ts';
 import { MarkedSet } from '../ir/marked-set.ts';
@@ -137,15 +137,11 @@ function eraseDeadOps(rewriter: PatternRewriter, region: Region, liveness: Liven
 function eraseDeadArguments(rewriter: PatternRewriter, region: Region, liveness: Liveness): void {
   for (const block of region.blocks) {
     if (block === region.firstBlock) continue;
-    for (const argument of [...block.arguments].reverse()) {
-      if (liveness.hasArgument(argument)) continue;
-      for (let use = block.firstUse; use; use = use.nextUse) {
-        const { owner, successorNumber } = use;
-        const branch = BranchOpInterface.of(owner);
-        rewriter.modifyOpInPlace(owner, () => branch?.eraseSuccessorOperand(successorNumber, argument.argNumber));
-      }
-      for (const use of argument.uses()) use.drop();
-      block.eraseArgument(argument.argNumber);
-    }
+    const dead = block.arguments.filter((argument) => !liveness.hasArgument(argument));
+    if (dead.length === 0) continue;
+    const numbers = new Set(dead.map(({ argNumber }) => argNumber));
+    eraseOperandsFor(block, numbers, (op, change) => rewriter.modifyOpInPlace(op, change));
+    for (const argument of dead) for (const use of argument.uses()) use.drop();
+    block.eraseArguments(numbers);
   }
 }

@@ -202,22 +202,33 @@ class DeadValueRemoval {
       return value instanceof BlockArgument ? !value.owner.isEntryBlock : deadOps.has(value.definingOp!);
     };
     for (const [block, edges] of this.#edges) {
-      for (const argument of [...block.arguments].reverse()) {
-        const passed = edges.map((edge) => passedAlong(edge, argument.argNumber));
-        if (this.#liveness.isLive(argument) || (this.#isAnyLive(passed) && !passed.some(goes))) continue;
-        for (const { branch, index } of edges) {
-          BranchOpInterface.of(branch)!.eraseSuccessorOperand(index, argument.argNumber);
-        }
-        this.#release(argument);
-        block.eraseArgument(argument.argNumber);
+      const starts = edges.map(({ branch, index }) => BranchOpInterface.of(branch)!.successorOperands(index).start);
+      const erased = block.arguments.filter((argument) => {
+        if (this.#liveness.isLive(argument)) return false;
+        const passed = edges.map(({ branch }, i) => branch.operand(starts[i]! + argument.argNumber));
+        return !this.#isAnyLive(passed) || passed.some(goes);
+      });
+      if (erased.length === 0) continue;
+      const numbers = new Set(erased.map(({ argNumber }) => argNumber));
+      for (const [branch, successors] of successorsByBranch(edges)) {
+        BranchOpInterface.of(branch)!.eraseSuccessorOperands(
+          (i, argument) => successors.has(i) && numbers.has(argument),
+        );
       }
+      for (const argument of erased.reverse()) this.#release(argument);
+      block.eraseArguments(numbers);
     }
   }
 }
 
-/** Returns what is passed along an edge for argument `argument` of the block. */
-function passedAlong({ branch, index }: Edge, argument: number): Value {
-  return branch.operand(BranchOpInterface.of(branch)!.successorOperands(index).start + argument);
+function successorsByBranch(edges: readonly Edge[]): Map<Operation, Set<number>> {
+  const successors = new Map<Operation, Set<number>>();
+  for (const { branch, index } of edges) {
+    const known = successors.get(branch);
+    if (known) known.add(index);
+    else successors.set(branch, new Set([index]));
+  }
+  return successors;
 }
 
 /** Erases an operation. Control does not get past the place of a branch. */

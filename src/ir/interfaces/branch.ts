@@ -18,8 +18,8 @@ export interface SuccessorOperands {
 export interface BranchMethods {
   /** Returns the operands that become the arguments of successor `index`. */
   successorOperands(index: number): SuccessorOperands;
-  /** Passes one value less to successor `index`: not the one for its argument `argument`. */
-  eraseSuccessorOperand(index: number, argument: number): void;
+  /** Passes less: not what `isErased` says of a successor and the number of one of its arguments. Cost: linear in the operands. */
+  eraseSuccessorOperands(isErased: (successor: number, argument: number) => boolean): void;
   /** Passes these values too to successor `index`, for arguments behind those that it has. */
   appendSuccessorOperands(index: number, values: readonly Value[]): void;
   /** Returns the successor that these constant operands choose; undefined when that is not known. */
@@ -27,6 +27,24 @@ export interface BranchMethods {
 }
 
 export const BranchOpInterface = new OpInterface<BranchMethods>('BranchOpInterface', { verify: verifyBranch });
+
+/**
+ * Lets no branch to `block` pass a value for the arguments of these numbers. `modify` makes each change of an operation. What successors of one operation get
+ * is erased at once, unless other operations branch to the block in between: that is the order of uses of MLIR, which erases for one argument after the other, the last first.
+ */
+export function eraseOperandsFor(
+  block: Block,
+  erased: ReadonlySet<number>,
+  modify: (op: Operation, change: () => void) => void = (_op, change) => change(),
+): void {
+  for (let use = block.firstUse; use; use = use.nextUse) {
+    const { owner } = use;
+    const successors = new Set([use.successorNumber]);
+    while (use.nextUse?.owner === owner) successors.add((use = use.nextUse).successorNumber);
+    const branch = BranchOpInterface.of(owner);
+    modify(owner, () => branch?.eraseSuccessorOperands((i, argument) => successors.has(i) && erased.has(argument)));
+  }
+}
 
 /** Returns the operands of a branch that it passes to no successor, which decide where control goes. */
 export function decidingOperands(op: Operation): Value[] {

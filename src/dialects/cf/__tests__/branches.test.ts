@@ -1,9 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BranchOpInterface } from '../../../ir/interfaces/branch.ts';
+import { BranchOpInterface, eraseOperandsFor } from '../../../ir/interfaces/branch.ts';
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { OpBuilder } from '../../../ir/builder.ts';
+import { printOp } from '../../../asm/printer/print-op.ts';
 import { findOp, parseModule } from '../../__tests__/parse-module.ts';
 import { collapseBranch } from '../collapse-branch.ts';
 import { type BranchOp, type CondBranchOp, type SwitchOp } from '../generated/cf-ops.gen.ts';
@@ -86,6 +87,45 @@ test('blocks that only branch are passed, endless loops are not', () => {
   assert.equal(edge.operands, [condBranch.trueDestOperands[0], branch.operand(1)]);
   assert.is(collapseBranch({ block: loop!, operands: [] }), undefined);
   assert.is(collapseBranch({ block: switchOp.block!, operands: [] }), undefined);
+});
+
+test('what branches pass for some arguments is erased in one change of each', () => {
+  const text = `
+    func.func @f(%c: i1, %flag: i8, %a: i32, %b: i32) {
+      cf.cond_br %c, ^end(%a, %b, %a : i32, i32, i32), ^more(%b : i32)
+    ^more(%x: i32):
+      cf.cond_br %c, ^end(%x, %x, %b : i32, i32, i32), ^end(%a, %a, %x : i32, i32, i32)
+    ^other:
+      cf.switch %flag : i8, [default: ^end(%a, %b, %a : i32, i32, i32), 1: ^more(%a : i32), 2: ^end(%b, %a, %b : i32, i32, i32)]
+    ^end(%p: i32, %q: i32, %r: i32):
+      %u = arith.addi %q, %q : i32
+      func.return
+    }`;
+  const expected = `
+    func.func @f(%c: i1, %flag: i8, %a: i32, %b: i32) {
+      cf.cond_br %c, ^end(%b : i32), ^more(%b : i32)
+    ^more(%x: i32):
+      cf.cond_br %c, ^end(%x : i32), ^end(%a : i32)
+    ^other:
+      cf.switch %flag : i8, [default: ^end(%b : i32), 1: ^more(%a : i32), 2: ^end(%a : i32)]
+    ^end(%q: i32):
+      %u = arith.addi %q, %q : i32
+      func.return
+    }`;
+  const program = parseModule(text);
+  const end = findOp(program, 'arith.addi').block!;
+  const changed: string[] = [];
+  eraseOperandsFor(end, new Set([0, 2]), (op, change) => {
+    changed.push(op.name);
+    change();
+  });
+  end.eraseArguments(new Set([0, 2]));
+  assert.equal(changed, ['cf.switch', 'cf.cond_br', 'cf.cond_br']);
+  assert.is(printOp(program), printOp(parseModule(expected)));
+  assert.equal(
+    end.arguments.map(({ argNumber }) => argNumber),
+    [0],
+  );
 });
 
 test.run();

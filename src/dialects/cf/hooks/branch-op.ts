@@ -34,7 +34,7 @@ export const branchOp = {
   interfaces: {
     BranchOpInterface: (op: BranchOp): BranchMethods => ({
       successorOperands: () => ({ start: 0, count: op.numOperands }),
-      eraseSuccessorOperand: (_index, argument) => op.eraseOperand(argument),
+      eraseSuccessorOperands: (isErased) => op.eraseOperands((i) => isErased(0, i)),
       appendSuccessorOperands: (_index, values) => op.insertOperands(op.numOperands, values),
       successorForOperands: () => op.dest,
     }),

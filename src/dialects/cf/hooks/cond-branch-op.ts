@@ -1,6 +1,6 @@
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type BranchMethods } from '../../../ir/interfaces/branch.ts';
-import { appendToGroup, eraseGroupOperand, operandRange } from '../../../ods/accessors.ts';
+import { appendToGroup, eraseGroupOperands, operandRange } from '../../../ods/accessors.ts';
 import { condBranchPatterns } from '../cond-branch-patterns.ts';
 import { type CondBranchOp } from '../generated/cf-ops.gen.ts';
 
@@ -10,7 +10,8 @@ export const condBranchOp = {
   interfaces: {
     BranchOpInterface: (op: CondBranchOp): BranchMethods => ({
       successorOperands: (index) => operandRange(op, index + 1),
-      eraseSuccessorOperand: (index, argument) => eraseGroupOperand(op, index + 1, argument),
+      eraseSuccessorOperands: (isErased) =>
+        eraseGroupOperands(op, (group, position) => group > 0 && isErased(group - 1, position)),
       appendSuccessorOperands: (index, values) => appendToGroup(op, index + 1, values),
       successorForOperands: ([condition]) => {
         if (!(condition instanceof IntegerAttr)) return undefined;
