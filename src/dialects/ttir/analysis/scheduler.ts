@@ -8,20 +8,22 @@ import { walk } from '../../../ir/walk.ts';
  * upstream's order changes from run to run.
  */
 export class Scheduler {
-  readonly #dependencies: ReadonlyMap<Operation, ReadonlySet<Operation>>;
+  /** All operations, in program order, and the place of each. */
+  readonly #ops: readonly Operation[];
+  readonly #places: ReadonlyMap<Operation, number>;
   readonly #users: ReadonlyMap<Operation, readonly Operation[]>;
   /** What is not scheduled yet, and how many of its dependencies are not. */
   readonly #waiting: Map<Operation, number>;
-  /** What can be next, in program order once sorted. */
-  #ready: Operation[];
+  readonly #ready: Set<Operation>;
   readonly #schedule: Operation[];
 
   constructor(block: Block | Scheduler) {
     if (block instanceof Scheduler) {
-      this.#dependencies = block.#dependencies;
+      this.#ops = block.#ops;
+      this.#places = block.#places;
       this.#users = block.#users;
       this.#waiting = new Map(block.#waiting);
-      this.#ready = [...block.#ready];
+      this.#ready = new Set(block.#ready);
       this.#schedule = [...block.#schedule];
       return;
     }
@@ -30,10 +32,11 @@ export class Scheduler {
     const dependencies = new Map(ops.map((op) => [op, makersOf(op, known)] as const));
     const users = new Map(ops.map((op) => [op, [] as Operation[]] as const));
     for (const [op, makers] of dependencies) for (const maker of makers) users.get(maker)!.push(op);
-    this.#dependencies = dependencies;
+    this.#ops = ops;
+    this.#places = new Map(ops.map((op, i) => [op, i]));
     this.#users = users;
     this.#waiting = new Map(ops.map((op) => [op, dependencies.get(op)!.size]));
-    this.#ready = ops.filter((op) => dependencies.get(op)!.size === 0);
+    this.#ready = new Set(ops.filter((op) => dependencies.get(op)!.size === 0));
     this.#schedule = [];
   }
 
@@ -46,9 +49,9 @@ export class Scheduler {
     return this.#waiting.size > 0;
   }
 
-  /** The operations that can be next, in program order. */
+  /** The operations that can be next, in program order. Cost: that of sorting them. */
   get scheduleableOps(): readonly Operation[] {
-    return this.#ready;
+    return [...this.#ready].sort((a, b) => this.placeOf(a) - this.placeOf(b));
   }
 
   /** The operations scheduled so far, in order. */
@@ -61,22 +64,35 @@ export class Scheduler {
     return this.#waiting.get(op) === 0;
   }
 
-  /** Returns the operations that `op` depends on. */
-  dependenciesOf(op: Operation): ReadonlySet<Operation> {
-    return this.#dependencies.get(op) ?? new Set();
+  /** Returns which of the operations `op` is, in program order. */
+  placeOf(op: Operation): number {
+    return this.#places.get(op)!;
   }
 
-  /** Schedules `op`, which must be one of those that can be next. */
-  scheduleOp(op: Operation): void {
+  /** Returns the operation of which `placeOf` is `place`. */
+  opAt(place: number): Operation {
+    return this.#ops[place]!;
+  }
+
+  /** Returns the operations that depend on `op`, in program order. */
+  usersOf(op: Operation): readonly Operation[] {
+    return this.#users.get(op)!;
+  }
+
+  /** Schedules `op`, which must be one of those that can be next. Returns those that can be next now and could not before. */
+  scheduleOp(op: Operation): readonly Operation[] {
     this.#waiting.delete(op);
     this.#schedule.push(op);
-    const ready = this.#ready.filter((other) => other !== op);
-    for (const user of this.#users.get(op)!) {
+    this.#ready.delete(op);
+    const added: Operation[] = [];
+    for (const user of this.usersOf(op)) {
       const count = this.#waiting.get(user)! - 1;
       this.#waiting.set(user, count);
-      if (count === 0) insertInOrder(ready, user);
+      if (count > 0) continue;
+      this.#ready.add(user);
+      added.push(user);
     }
-    this.#ready = ready;
+    return added;
   }
 }
 
@@ -93,9 +109,4 @@ function makersOf(op: Operation, known: ReadonlySet<Operation>): ReadonlySet<Ope
   });
   makers.delete(op);
   return makers;
-}
-
-function insertInOrder(ops: Operation[], op: Operation): void {
-  const place = ops.findIndex((other) => op.isBeforeInBlock(other));
-  ops.splice(place < 0 ? ops.length : place, 0, op);
 }

@@ -1,5 +1,6 @@
 import { type Block } from '../../../ir/block.ts';
 import { type Operation } from '../../../ir/operation.ts';
+import { MinHeap } from '../../../support/min-heap.ts';
 import { type LayoutAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { isSharded, memorySpaceOf } from '../../tt/layout.ts';
 import { ToLayoutOp } from '../generated/ttir-ops.gen.ts';
@@ -30,18 +31,22 @@ class DepthFirstPolicy {
   readonly #sizes: ShardSizes;
   readonly #chains: Operation[][] = [];
   #open: Operation[] = [];
+  /** Places of operations that could be next when they were put here: layout changes, and all others. */
+  readonly #changes = new MinHeap();
+  readonly #others = new MinHeap();
 
   constructor(scheduler: Scheduler, candidates: ReadonlyMap<Operation, readonly LayoutAttr[]>, sizes: ShardSizes) {
     this.#scheduler = scheduler;
     this.#candidates = candidates;
     this.#sizes = sizes;
+    this.#note(scheduler.scheduleableOps);
   }
 
   run(): readonly Chain[] {
     let current: Operation | undefined;
     while (this.#scheduler.hasUnscheduledOps) {
       const op = current ?? this.#choose();
-      this.#scheduler.scheduleOp(op);
+      this.#note(this.#scheduler.scheduleOp(op));
       current = undefined;
       if (this.#open.length === 0 && op instanceof ToLayoutOp) continue;
       const next = this.#userOf(op);
@@ -53,15 +58,29 @@ class DepthFirstPolicy {
     return this.#chains;
   }
 
+  #note(ops: readonly Operation[]): void {
+    for (const op of ops) {
+      (op instanceof ToLayoutOp ? this.#changes : this.#others).push(this.#scheduler.placeOf(op));
+    }
+  }
+
   /** Layout changes come before everything else, so that chains are not interrupted. */
   #choose(): Operation {
-    const ops = this.#scheduler.scheduleableOps;
-    return ops.find((op) => op instanceof ToLayoutOp) ?? ops[0]!;
+    return this.#firstOf(this.#changes) ?? this.#firstOf(this.#others)!;
+  }
+
+  /** Takes the first operation in program order that can be next. What was chosen as a user is scheduled already. */
+  #firstOf(places: MinHeap): Operation | undefined {
+    for (let place = places.pop(); place !== undefined; place = places.pop()) {
+      const op = this.#scheduler.opAt(place);
+      if (this.#scheduler.canSchedule(op)) return op;
+    }
+    return undefined;
   }
 
   /** Returns the last operation that could be next and uses the result of `op`. */
   #userOf(op: Operation): Operation | undefined {
-    return this.#scheduler.scheduleableOps.findLast((other) => this.#scheduler.dependenciesOf(other).has(op));
+    return this.#scheduler.usersOf(op).findLast((user) => this.#scheduler.canSchedule(user));
   }
 
   #goTogether(op: Operation, next: Operation): boolean {

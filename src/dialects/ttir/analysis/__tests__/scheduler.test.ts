@@ -60,6 +60,25 @@ test('an operation that uses a result twice waits for it once', () => {
   assert.equal(names(scheduler.scheduleableOps), ['add']);
 });
 
+test('what becomes free to be next is told, and in what order operations and their users are', () => {
+  const { scheduler, ops } = schedulerOf(
+    ['%0', 'abs', '%a'],
+    ['%1', 'exp', '%a'],
+    ['%2', 'add', '%0', '%1'],
+    ['%3', 'neg', '%0'],
+  );
+  const [abs, exp, add, neg] = ops;
+  assert.equal(scheduler.scheduleOp(abs!), [neg]);
+  assert.equal(scheduler.usersOf(abs!), [add, neg]);
+  assert.equal(scheduler.scheduleOp(exp!), [add]);
+  assert.equal(scheduler.scheduleableOps, [add, neg]);
+  assert.equal(
+    ops.map((op) => scheduler.placeOf(op)),
+    [0, 1, 2, 3],
+  );
+  assert.is(scheduler.opAt(2), add);
+});
+
 test('a snapshot does not follow what it was taken of', () => {
   const { scheduler, ops } = schedulerOf(['%0', 'abs', '%a'], ['%1', 'exp', '%0']);
   const snapshot = scheduler.snapshot();
