@@ -22,5 +22,5 @@ export function eraseFromFunction(op: Operation, args: readonly boolean[], resul
   }
   op.setProperty('function_type', TypeAttr.get(newType));
   const entry = op.regions[0]!.firstBlock;
-  for (let i = args.length; entry && i-- > 0;) if (args[i]) entry.eraseArgument(i);
+  entry?.eraseArguments(new Set(args.flatMap((isErased, i) => (isErased ? [i] : []))));
 }

@@ -64,7 +64,7 @@ export class ConversionPatternRewriter extends PatternRewriter {
       const { start, count } = conversion.range(i) ?? { start: 0, count: 0 };
       this.#replace(argument, fresh.slice(start, start + count), block.firstOp, converter);
     }
-    for (let i = old.length - 1; i >= 0; i--) block.eraseArgument(i);
+    block.eraseArguments(new Set(old.keys()));
   }
 
   /** Converts the arguments of all blocks of `region`; returns failure when a type cannot be converted. */

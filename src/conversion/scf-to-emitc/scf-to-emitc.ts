@@ -70,7 +70,7 @@ class ConvertFor extends OpConversionPattern<ForOp> {
       rewriter.setInsertionPointToStart(block);
       const [, ...carried] = [...block.arguments];
       buildLoads(op, rewriter, variables).forEach((value, i) => rewriter.replaceAllUsesWith(carried[i]!, value));
-      for (let i = carried.length; i > 0; i--) block.eraseArgument(i);
+      block.eraseArguments(new Set(carried.map(({ argNumber }) => argNumber)));
     });
     rewriter.replaceOp(op, buildLoads(op, rewriter, variables));
     return true;

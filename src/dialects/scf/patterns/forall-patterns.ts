@@ -77,7 +77,7 @@ class ForallOpIterArgsFolder extends OpRewritePattern<ForallOp> {
     const region = detachRegions(op)[0]!;
     const body = region.firstBlock!;
     args.forEach((argument, i) => keep[i] || rewriter.replaceAllUsesWith(argument, outputs[i]!));
-    for (let i = args.length; i-- > 0;) if (!keep[i]) body.eraseArgument(rank + i);
+    body.eraseArguments(new Set(args.flatMap((_, i) => (keep[i] ? [] : [rank + i]))));
     const kept = outputs.filter((_, i) => keep[i]);
     const loop = rebuildForall(op, rewriter, controls, kept, region);
     let next = 0;

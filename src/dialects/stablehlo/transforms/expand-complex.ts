@@ -95,7 +95,7 @@ class ComplexExpansion {
   run(): void {
     this.#expandRegions(this.module);
     for (const op of this.#dead.toReversed()) op.erase();
-    for (const { block, count } of this.#deadArguments) for (let i = 0; i < count; i++) block.eraseArgument(0);
+    for (const { block, count } of this.#deadArguments) block.eraseArguments(new Set(Array(count).keys()));
     for (const op of this.#built.toReversed()) if (op.block && isOpTriviallyDead(op)) op.erase();
   }
 

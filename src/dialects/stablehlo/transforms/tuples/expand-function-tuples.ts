@@ -40,7 +40,7 @@ function expandTuples(func: FuncOp): void {
     const elements = leavesOf(argument.type).map((type) => entry.addArgument(type, argument.location));
     argument.replaceAllUsesWith(buildOfLeaves(builder, location, argument.type, elements.values()));
   }
-  for (const _ of args) entry.eraseArgument(0);
+  entry.eraseArguments(new Set(args.keys()));
   for (const { lastOp } of body.blocks) {
     if (!(lastOp instanceof ReturnOp)) continue;
     const before = OpBuilder.before(lastOp);
