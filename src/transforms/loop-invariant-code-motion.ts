@@ -40,16 +40,16 @@ function canBeHoisted(op: Operation, region: Region): boolean {
     !op.hasTrait('Terminator') &&
     isMemoryEffectFree(op) &&
     isSpeculatable(op) &&
-    walk(op, { before: (nested) => (usesOnlyWhatIsOutside(nested, op, region) ? 'advance' : 'interrupt') })
+    walk(op, { before: (nested) => (usesNothingOf(region, nested) ? 'advance' : 'interrupt') })
   );
 }
 
-/** Tells whether the operands of `nested` are defined outside of `region`, or inside of `op`. */
-function usesOnlyWhatIsOutside(nested: Operation, op: Operation, region: Region): boolean {
-  return nested.operands.every((operand) => {
-    const home = regionOf(operand);
-    return !region.isAncestorOf(home) || op.regions.some((inner) => inner.isAncestorOf(home));
-  });
+/**
+ * Tells whether no operand of `nested`, which is an operation in a block of `region` or inside of one, is defined in a block of `region`. Then each is defined outside of it, or
+ * inside of that operation: nothing else can be used.
+ */
+function usesNothingOf(region: Region, nested: Operation): boolean {
+  return nested.operands.every((operand) => regionOf(operand) !== region);
 }
 
 function regionOf(value: Value): Region | undefined {
