@@ -19,7 +19,7 @@ import { RemoveDeadValuesPassBase } from './generated/transforms-passes.gen.ts';
 import { callableRegion, isCallable } from './calls/call-graph.ts';
 import { type CallSites, returnsOf } from './calls/call-sites.ts';
 import { erasableOperations } from './remove-dead-values/erasable-operations.ts';
-import { allCallsOf, Liveness } from './remove-dead-values/liveness.ts';
+import { isHidden, Liveness } from './remove-dead-values/liveness.ts';
 
 const livenessAnalysis: AnalysisKind<Liveness> = {
   name: 'dataflow::RunLivenessAnalysis',
@@ -41,7 +41,7 @@ function canonicalizeRegionBranches(root: Operation): void {
   applyOpPatternsGreedily(ops, canonicalizationPatterns(root.context));
 }
 
-/** A function whose calls are all known, with what is to be taken out of it, if anything. mlir-opt makes the calls anew in any case. */
+/** A function that is not public, with what is to be taken out of it, if anything. mlir-opt makes the calls anew in any case. */
 interface Shrinking {
   readonly callable: Operation;
   readonly calls: readonly Operation[];
@@ -165,14 +165,20 @@ class DeadValueRemoval {
     else this.#edges.set(block, [edge]);
   }
 
-  /** Takes dead arguments and results out of a function whose calls are all known. */
+  /**
+   * Takes dead arguments and results out of a function that is not public. What refers to it other than by a call keeps the results.
+   * Differs: mlir-opt does so, too, where a live `func.constant` states the function's type, and refuses what it made.
+   */
   #visitCallable(callable: Operation): void {
-    const calls = allCallsOf(callable, this.#callSites);
-    if (!calls) return;
+    if (!isHidden(callable)) return;
+    const calls = this.#callSites.knownCallsOf(callable);
+    const others = this.#callSites.otherUsersOf(callable);
+    if (others.some((user) => user.name === 'func.constant' && !this.#isDead(user))) return;
     const { arguments: args } = callableRegion(callable)!.firstBlock!;
     const deadArgs = args.map((argument) => !this.#liveness.isLive(argument));
-    const deadResults = functionTypeOf(callable).results.map((_, i) =>
-      calls.every((call) => !this.#liveness.isLive(call.result(i))),
+    const areOthersDead = others.every((user) => user.numResults > 0 && this.#isDead(user));
+    const deadResults = functionTypeOf(callable).results.map(
+      (_, i) => areOthersDead && calls.every((call) => !this.#liveness.isLive(call.result(i))),
     );
     this.#shrinking.push({ callable, calls, deadArgs, deadResults });
   }

@@ -9,8 +9,8 @@ import { callableRegion, isCallable } from './call-graph.ts';
 export class CallSites {
   readonly #symbols = new SymbolTableCollection();
   readonly #calls = new Map<Operation, Operation[]>();
-  /** Callables that something other than a call refers to. */
-  readonly #taken = new Set<Operation>();
+  /** What refers to a callable other than by a call. */
+  readonly #otherUsers = new Map<Operation, Operation[]>();
 
   constructor(root: Operation) {
     for (const op of inSearchOrder(root)) {
@@ -18,16 +18,26 @@ export class CallSites {
       for (const symbol of ownSymbolUses(op)) {
         const target = this.#symbols.lookupNearest(op, symbol);
         if (!target || !isCallable(target)) continue;
-        if (symbol !== callee) this.#taken.add(target);
-        else if (!this.#calls.has(target)) this.#calls.set(target, [op]);
-        else this.#calls.get(target)!.push(op);
+        const users = symbol === callee ? this.#calls : this.#otherUsers;
+        if (!users.has(target)) users.set(target, [op]);
+        else users.get(target)!.push(op);
       }
     }
   }
 
   /** Returns the calls that the program has of a callable, when it refers to it in no other way. */
   callsOf(callable: Operation): readonly Operation[] | undefined {
-    return this.#taken.has(callable) ? undefined : (this.#calls.get(callable) ?? []);
+    return this.#otherUsers.has(callable) ? undefined : this.knownCallsOf(callable);
+  }
+
+  /** Returns the calls that the program has of a callable; there may be others when the program also refers to it in other ways. */
+  knownCallsOf(callable: Operation): readonly Operation[] {
+    return this.#calls.get(callable) ?? [];
+  }
+
+  /** Returns what refers to a callable other than by a call. */
+  otherUsersOf(callable: Operation): readonly Operation[] {
+    return this.#otherUsers.get(callable) ?? [];
   }
 
   /** Returns the callable that `call` calls, when it is known and has a body. */

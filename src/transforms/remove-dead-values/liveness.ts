@@ -131,8 +131,13 @@ function isHandledByParent(op: Operation): boolean {
   return isCallable(parent) && op.hasTrait('ReturnLike');
 }
 
-/** Returns all calls of a function that is not public, has a body, and is not used otherwise; undefined for any other. */
-export function allCallsOf(callable: Operation, sites: CallSites): readonly Operation[] | undefined {
-  const isHidden = symbolName(callable) !== undefined && symbolVisibility(callable) !== 'public';
-  return isHidden && callableRegion(callable) ? sites.callsOf(callable) : undefined;
+/** Returns all calls of a function that is hidden and is not used otherwise; undefined for any other. */
+function allCallsOf(callable: Operation, sites: CallSites): readonly Operation[] | undefined {
+  return isHidden(callable) ? sites.callsOf(callable) : undefined;
+}
+
+/** Tells whether a function has a body and is not public. */
+export function isHidden(callable: Operation): boolean {
+  const hasVisibility = symbolName(callable) !== undefined && symbolVisibility(callable) !== 'public';
+  return hasVisibility && callableRegion(callable) !== undefined;
 }
