@@ -81,6 +81,22 @@ function foldDivMul({ lhs, rhs }: DivisionOp, flag: IntegerOverflowFlags): Value
   return product.rhs === rhs ? product.lhs : undefined;
 }
 
+/**
+ * Returns a folder for the elements of one fold of `arith.floordivsi`, in order: an element that is divided by zero stays what it is and one that overflows
+ * wraps. Only what the last element is decides whether the fold counts. Source: FloorDivSIOp::fold of mlir/lib/Dialect/Arith/IR/ArithOps.cpp,
+ * whose flag of overflows each division sets anew.
+ */
+function floorDivisions(): { readonly fold: IntegerFolder; readonly counts: () => boolean } {
+  let counts = true;
+  const fold: IntegerFolder = (a, b, width) => {
+    const dividend = BigInt.asIntN(width, a);
+    const quotient = b === 0n ? dividend : floorDiv(dividend, BigInt.asIntN(width, b));
+    counts = b !== 0n && BigInt.asIntN(width, quotient) === quotient;
+    return quotient;
+  };
+  return { fold, counts: () => counts };
+}
+
 /** Returns a folder of signed numbers; what overflows is left alone, as is division by zero. */
 function signed(divide: (a: bigint, b: bigint) => bigint): IntegerFolder {
   return (a, b, width) => {
@@ -127,7 +143,15 @@ export const divSIOp = division<DivSIOp>(
 );
 export const ceilDivUIOp = division<CeilDivUIOp>(unsigned(ceilDiv));
 export const ceilDivSIOp = division<CeilDivSIOp>(withoutNegatedMinimum(signed(ceilDiv)));
-export const floorDivSIOp = division<FloorDivSIOp>(signed(floorDiv));
+export const floorDivSIOp = {
+  /** x / 1 = x. */
+  fold(op: FloorDivSIOp, operands: Operands): FoldResult {
+    if (isInteger(operands[1], 1n)) return [op.lhs];
+    const { fold, counts } = floorDivisions();
+    const folded = foldWith(op, operands, fold);
+    return counts() ? folded : undefined;
+  },
+};
 
 /** x % 1 = 0. */
 function remainder<T extends RemUIOp | RemSIOp>(fold: IntegerFolder) {

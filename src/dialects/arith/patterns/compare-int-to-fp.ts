@@ -3,13 +3,11 @@ import { boolAttr, FloatAttr, IntegerAttr } from '../../../ir/attributes/scalar-
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
+import { floatFormat, type FloatFormat } from '../../../support/float-bits.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type CmpFPredicate, type CmpIPredicate } from '../generated/arith-enums.gen.ts';
 import { CmpFOp, CmpIOp, SIToFPOp, UIToFPOp } from '../generated/arith-ops.gen.ts';
 import { createConstant } from './constants.ts';
-
-/** Binary digits of the significand. */
-const precision: Readonly<Record<string, number>> = { f16: 11, bf16: 8, f32: 24, f64: 53 };
 
 /** The predicate on integers, which are never NaN: `eq`, `ne`, `lt`, `le`, `gt`, `ge`, or a constant. */
 function relationOf(predicate: CmpFPredicate): string {
@@ -34,9 +32,10 @@ export class CmpFIntToFPConst extends OpRewritePattern<CmpFOp> {
       return rewriter.notifyMatchFailure(op, 'no converted integer is compared with a constant');
     }
     const { type } = conversion.in;
-    const digits = precision[constant.type.kind];
+    const format: FloatFormat = floatFormat[constant.type.kind];
     const value = floatValue(constant);
-    if (!(type instanceof IntegerType) || digits === undefined || rounds(value, digits, type.width, isSigned)) {
+    const isExact = format.mantissaBits <= floatFormat.f64.mantissaBits;
+    if (!(type instanceof IntegerType) || !isExact || rounds(value, format, type.width, isSigned)) {
       return rewriter.notifyMatchFailure(op, 'the conversion rounds');
     }
     const relation = relationOf(op.predicate);
@@ -55,11 +54,12 @@ export class CmpFIntToFPConst extends OpRewritePattern<CmpFOp> {
   }
 }
 
-/** Tells whether rounding to `digits` digits could make a difference between an integer and `value`. */
-function rounds(value: number, digits: number, width: number, isSigned: boolean): boolean {
+/** Tells whether rounding to the format could make a difference between an integer and `value`. */
+function rounds(value: number, format: FloatFormat, width: number, isSigned: boolean): boolean {
+  const digits = format.mantissaBits + 1;
   if (width <= digits || Number.isNaN(value) || value === 0) return false;
   const greatestExponent = isSigned ? width - 1 : width;
-  if (!Number.isFinite(value)) return (digits === 11 ? 15 : digits === 53 ? 1023 : 127) < greatestExponent;
+  if (!Number.isFinite(value)) return 2 ** format.exponentBits - 2 - format.bias < greatestExponent;
   const exponent = Math.floor(Math.log2(Math.abs(value)));
   return digits <= exponent && exponent <= greatestExponent;
 }
