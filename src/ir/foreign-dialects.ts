@@ -1,15 +1,18 @@
 /**
- * Dialects that mlir-opt has and this project does not. Their operations in generic form, attributes and types are kept as text, as
+ * Dialects that mlir-opt or tt-mlir has and this project does not. Their operations in generic form, attributes and types are kept as text, as
  * those of unknown dialects, but need no leave, and are accepted where MLIR tells dialects from strangers.
  */
 
 const names =
   'acc amdgpu amx arm_neon arm_sme arm_sve async bufferization complex gpu index irdl llvm mpi nvgpu nvvm omp pdl ' +
-  'pdl_interp ptr rocdl shape shard smt sparse_tensor spirv test transform vcix vector wasmssa x86vector xegpu xevm';
+  'pdl_interp ptr rocdl shape shard smt sparse_tensor spirv test transform vcix vector vhlo wasmssa x86vector xegpu xevm';
 
 const foreignDialects: ReadonlySet<string> = new Set(names.split(' '));
 
-/** Tells whether MLIR has a dialect of that name, and this project has not. */
+/** Those of them that tt-mlir registers, built with StableHLO, so that its list of dialects has them. */
+export const foreignDialectsOfTTMLIR: readonly string[] = ['sparse_tensor', 'vector', 'vhlo'];
+
+/** Tells whether MLIR or tt-mlir has a dialect of that name, and this project has not. */
 export function isForeignDialect(namespace: string): boolean {
   return foreignDialects.has(namespace);
 }

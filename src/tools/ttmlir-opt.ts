@@ -6,6 +6,7 @@ import { createRegistry } from '../dialects/registry.ts';
 import { BytecodeFile } from '../bytecode/bytecode-file.ts';
 import { type Context } from '../ir/context.ts';
 import { type DialectRegistry } from '../ir/dialect.ts';
+import { foreignDialectsOfTTMLIR } from '../ir/foreign-dialects.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type PassRegistry } from '../pass/pass-registry.ts';
 import { expectReproducer, takeReproduction } from '../pass/reproducer.ts';
@@ -48,7 +49,7 @@ export function main(argv: readonly string[], io: ToolIo): number {
   try {
     const { options, positional } = parseArguments(argv, specs, tool);
     const settings = new Settings(options);
-    const names = registry.namespaces;
+    const names = [...registry.namespaces, ...foreignDialectsOfTTMLIR].sort();
     const help = requestedHelp(settings);
     if (help) io.stdout.write(optHelp(help, names, specs));
     else if (settings.flag('version')) io.stdout.write(`${tool} ${packageVersion}\n`);

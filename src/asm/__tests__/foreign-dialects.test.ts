@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { builtin } from '../../builtin/index.ts';
 import { Context } from '../../ir/context.ts';
 import { DialectRegistry } from '../../ir/dialect.ts';
+import { foreignDialectsOfTTMLIR } from '../../ir/foreign-dialects.ts';
 import { parseAttribute, parseText, parseType } from '../parse-source.ts';
 import { printAttribute, printOp, printType } from '../printer/print-op.ts';
 
@@ -18,6 +19,13 @@ test('attributes and types of dialects of MLIR need no leave', () => {
 test('operations of dialects of MLIR in generic form need no leave either', () => {
   const module = parseText('"gpu.barrier"() {gpu.x} : () -> ()', newContext());
   assert.match(printOp(module!), '"gpu.barrier"() {gpu.x} : () -> ()');
+});
+
+test('nor do those of the dialects that only tt-mlir has', () => {
+  for (const dialect of foreignDialectsOfTTMLIR) {
+    const module = parseText(`"${dialect}.foo"() : () -> !${dialect}.bar`, newContext());
+    assert.match(printOp(module!), `%0 = "${dialect}.foo"() : () -> !${dialect}.bar`);
+  }
 });
 
 test('those of unknown dialects do, as mlir-opt says behind the dot', () => {
