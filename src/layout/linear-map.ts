@@ -82,11 +82,10 @@ export function buildLinearMap(
 }
 
 /**
- * Returns the extent of the map's results over a shape: the value at the last index plus 1, or all 0 for a shape
- * without elements. Shape [2, 3, 64, 128] under (d0 * 192 + d1 * 64 + d2, d3) gives [384, 128].
- * Source: facts, section 4.4 (evalShape).
+ * Returns the extent of the map's results over a shape: the value at the last index plus 1. Shape [2, 3, 64, 128] under
+ * (d0 * 192 + d1 * 64 + d2, d3) gives [384, 128], shape [0, 3, 4] under (d0 * 3 + d1, d2) gives [0, 4].
+ * Source: evalShape of tt-mlir's ttmlir/Utils.h. Differs: an extent is never negative.
  */
 export function evalShape(map: AffineMap, shape: readonly number[]): number[] {
-  if (shape.some((size) => size === 0)) return map.results.map(() => 0);
-  return map.eval(shape.map((size) => size - 1)).map((last) => last + 1);
+  return map.eval(shape.map((size) => size - 1)).map((last) => Math.max(last + 1, 0));
 }

@@ -8,6 +8,8 @@
 // CHECK-DAG: #[[TILES:.*]] = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<2x4x!tt.tile<32x32, f32>, #dram>, interleaved>
 // CHECK-DAG: #[[COLLAPSED:.*]] = #tt.layout<(d0, d1, d2, d3) -> (d0 * 192 + d1 * 64 + d2, d3), undef, <1x1>, memref<384x128xf32, #system>>
 // CHECK-DAG: #[[VECTOR:.*]] = #tt.layout<(d0) -> (0, d0), undef, <1x1>, memref<1x5xi8, #system>>
+// CHECK-DAG: #[[EMPTY:.*]] = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<0x4xf32, #system>>
+// CHECK-DAG: #[[EMPTY_JOINED:.*]] = #tt.layout<(d0, d1, d2) -> (d0 * 3 + d1, d2), undef, <1x1>, memref<0x4xf32, #system>>
 
 // Operands come to the device, tiled where the constraint allows no scalars; the result goes back.
 // CHECK-LABEL: func.func @binary(
@@ -87,3 +89,7 @@ func.func private @declared(tensor<64x128xf32>) -> tensor<5xi8>
 #in_l1 = #tt.layout<(d0, d1) -> (d0, d1), undef, <2x2>, memref<32x64xf32, #tt.memory_space<l1>>, block_sharded>
 // CHECK: func.func private @laid_out(tensor<64x128xf32, #{{.*}}>) -> tensor<64x128xf32, #[[HOST]]>
 func.func private @laid_out(tensor<64x128xf32, #in_l1>) -> tensor<64x128xf32>
+
+// Of a tensor without elements only the dims that are empty have the size 0.
+// CHECK: func.func private @empty(tensor<0x4xf32, #[[EMPTY]]>, tensor<0x3x4xf32, #[[EMPTY_JOINED]]>)
+func.func private @empty(tensor<0x4xf32>, tensor<0x3x4xf32>)

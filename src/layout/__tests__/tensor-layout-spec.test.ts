@@ -201,8 +201,13 @@ test('layouts that do not fit the tensor are explained', () => {
 
 test('tensors without elements are all padding', () => {
   const layout = layoutOf([0, 4], { grid: [1, 1], ...bfpBf8Tile });
-  assert.equal(layout.shardShape, [0, 0]);
+  assert.equal(layout.shardShape, [0, 1]);
   assert.equal(countPadding(layout, [0, 4]), { elements: 0, padding: 0, allocated: 0 });
+  const scalars = layoutOf([0, 3, 4], { grid: [1, 1] });
+  assert.equal(scalars.shardShape, [0, 4]);
+  assert.equal(logicalStrides(scalars, [0, 3, 4]), [12, 4, 1]);
+  const joined = AffineMap.get(2, 0, [d0.mul(4).add(d1)]);
+  assert.equal(physicalShape({ ...scalars, linear: joined }, [0, 2]), [0]);
 });
 
 test('TTNN joins all dims but the last', () => {
