@@ -193,6 +193,19 @@ test('types with the interface of shaped types are shaped', async () => {
   assert.match(code, 'class PlainType extends DialectType {');
 });
 
+test('types with the interface of elements of memrefs say so', async () => {
+  const code = await emit(
+    `records:
+  Test_BlockType: { parent: TypeDef, mnemonic: block, summary: a block, traits: [MemRefElementTypeInterface] }
+  Test_PlainType: { parent: TypeDef, mnemonic: plain, summary: no block }
+`,
+    'types',
+  );
+  const [block, plain] = code.split('class PlainType');
+  assert.match(block!, 'memRefElement: true');
+  assert.not.match(plain!, 'memRefElement');
+});
+
 test('hooks are exactly the flagged ones', async () => {
   const code = await emit(
     `records:

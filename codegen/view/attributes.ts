@@ -33,6 +33,7 @@ function classView(record: AttrOrTypeModel, imports: ImportSet) {
       ['format', record.format && literal(record.format)],
       ['enumAttr', record.enum && 'true'],
       ['customAssembly', record.hasCustomAssemblyFormat ? 'true' : undefined],
+      ['memRefElement', hasTrait(record, 'MemRefElementTypeInterface') ? 'true' : undefined],
       ['create', `(context, parameters) => new ${className}(context, parameters)`],
     ]),
     getDoc: docComment(`Returns the one ${isAttr ? 'attribute' : 'type'} with these parameters.`),
@@ -48,9 +49,13 @@ function classView(record: AttrOrTypeModel, imports: ImportSet) {
 }
 
 /** The class that the generated one extends. Types with the trait have parameters `shape` and `elementType`, or TypeScript complains. */
-function baseClass({ kind, traits }: AttrOrTypeModel): string {
-  if (kind === 'attr') return 'DialectAttr';
-  return traits.some(({ name }) => name === 'ShapedTypeInterface') ? 'ShapedDialectType' : 'DialectType';
+function baseClass(record: AttrOrTypeModel): string {
+  if (record.kind === 'attr') return 'DialectAttr';
+  return hasTrait(record, 'ShapedTypeInterface') ? 'ShapedDialectType' : 'DialectType';
+}
+
+function hasTrait({ traits }: AttrOrTypeModel, trait: string): boolean {
+  return traits.some(({ name }) => name === trait);
 }
 
 function parameterSpec(parameter: ParameterModel, imports: ImportSet): string {

@@ -28,6 +28,8 @@ export interface AttrSpec<T extends DialectAttr | DialectType = DialectAttr> {
   readonly enumAttr?: true;
   /** parse and print are hooks. */
   readonly customAssembly?: true;
+  /** Elements of memrefs can have the type: the record has MemRefElementTypeInterface. */
+  readonly memRefElement?: true;
   readonly create: (context: Context, parameters: readonly unknown[]) => T;
 }
 

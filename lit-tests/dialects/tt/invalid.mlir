@@ -70,3 +70,9 @@ module attributes {tt.grid = #tt.grid<8x>} {}
 // expected-error @+2 {{integers beyond 2^53 are not supported}}
 // expected-error @+1 {{failed to parse TT_ArgumentAllocationAttr parameter 'address' which is to be a `uint64_t`}}
 module attributes {tt.arg_alloc = #tt.arg_alloc<18446744073709551615, 32, l1>} {}
+
+// -----
+
+// Of the types of these dialects only tiles are elements of memrefs.
+// expected-error @+1 {{invalid memref element type}}
+func.func private @f(memref<2x!tt.device<<workerGrid = #tt.grid<1x1, (d0, d1) -> (0, d0, d1)>, l1Map = () -> (0, 0, 0, 0), dramMap = () -> (0, 0, 0, 0), meshShape = , chipIds = [0]>>>)

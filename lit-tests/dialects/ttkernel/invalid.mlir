@@ -338,3 +338,14 @@ func.func @operand_noc(%src: i32, %dst: i32, %size: i32) {
   "ttkernel.noc_async_read"(%src, %dst, %size) : (i32, i32, i32) -> ()
   "ttkernel.return"() : () -> ()
 }
+
+// -----
+
+// Memrefs hold neither circular buffers nor addresses.
+// expected-error @+1 {{invalid memref element type}}
+func.func private @f(memref<2x!ttkernel.noc_addr>)
+
+// -----
+
+// expected-error @+1 {{invalid memref element type}}
+func.func private @f(memref<2x!ttkernel.cb<cb_in0, 1024, memref<4x4xf32>, 64, 1>>)

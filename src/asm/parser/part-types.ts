@@ -18,10 +18,7 @@ export function isTensorElement(type: Type): boolean {
   );
 }
 
-/** Dialects of MLIR whose types are no elements of memrefs. Those of this project's own dialects are. */
-const refusedInMemRefs: ReadonlySet<string> = new Set(['emitc', 'quant', 'tosa']);
-
-/** Tells whether elements of memrefs can have the type. */
+/** Tells whether elements of memrefs can have the type. Source: BaseMemRefType::isValidElementType of mlir/IR/BuiltinTypes.h. */
 export function isMemRefElement(type: Type): boolean {
   return (
     type instanceof IntegerType ||
@@ -31,7 +28,7 @@ export function isMemRefElement(type: Type): boolean {
     type instanceof VectorType ||
     type instanceof MemRefType ||
     type instanceof UnrankedMemRefType ||
-    (isDialectType(type) && !refusedInMemRefs.has(specOf(type).dialect)) ||
+    (isDialectType(type) && specOf(type).memRefElement === true) ||
     (type instanceof OpaqueType && isForeignMemRefElement(type.dialectNamespace, type.typeData))
   );
 }

@@ -32,6 +32,7 @@ export class TileType extends DialectType {
       { kind: 'variable', name: 'dataType' },
       { kind: 'literal', text: '>' },
     ],
+    memRefElement: true,
     create: (context, parameters) => new TileType(context, parameters),
   };
 
