@@ -53,3 +53,13 @@ func.func @no_tiles_of_f8(%a: tensor<64x128xf8E4M3FN>, %b: tensor<64x128xf32>) -
   %0 = "ttir.typecast"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xf8E4M3FN>, tensor<64x128xf32>) -> tensor<64x128xf32>
   return %0 : tensor<64x128xf32>
 }
+
+// -----
+
+#any_device_tile = #tt.operand_constraint<any_device_tile>
+func.func @no_tiles_of_complex_numbers(%a: tensor<64x128xcomplex<f32>>, %b: tensor<64x128xcomplex<f32>>) -> tensor<64x128xcomplex<f32>> {
+  // expected-error @+2 {{'ttir.exp' op unsupported data type}}
+  // expected-note @+1 {{tiles cannot hold 'complex<f32>'}}
+  %0 = "ttir.exp"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xcomplex<f32>>, tensor<64x128xcomplex<f32>>) -> tensor<64x128xcomplex<f32>>
+  return %0 : tensor<64x128xcomplex<f32>>
+}

@@ -2,8 +2,7 @@ import { type NamedAttributes } from '../../ir/attribute.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
-import { FloatType } from '../../ir/types/scalar-types.ts';
-import { dataTypeOf } from '../../dialects/tt/element-types.ts';
+import { dataTypeOf, unsupportedElement } from '../../dialects/tt/element-types.ts';
 import { type LayoutAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { isTiled, layoutOf, memorySpaceOf } from '../../dialects/tt/layout.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
@@ -63,8 +62,10 @@ function makeEmptyParts(op: Operation): EmptyParts | undefined {
   const { elementType } = layout.memref;
   const dtype = dataTypeOf(elementType);
   if (!dtype) {
-    const kind = elementType instanceof FloatType ? 'float' : 'integer';
-    op.emitOpError(`unsupported ${kind} type`, `the device has no format for '${op.context.printType(elementType)}'`);
+    op.emitOpError(
+      unsupportedElement(elementType),
+      `the device has no format for '${op.context.printType(elementType)}'`,
+    );
     return undefined;
   }
   return {

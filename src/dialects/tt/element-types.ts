@@ -49,6 +49,12 @@ export function dataTypeOf(elementType: Type): DataType | undefined {
   return undefined;
 }
 
+/** Returns what is wrong with an element type that the device has no format for, in tt-mlir's words. */
+export function unsupportedElement(elementType: Type): string {
+  if (elementType instanceof FloatType) return 'unsupported float type';
+  return elementType instanceof IntegerType ? 'unsupported integer type' : 'unsupported data type';
+}
+
 /**
  * Tells whether elements of a type are integers that may be negative: all but unsigned ones and truth values. Layouts do not say it, binaries and the
  * kernels of the device model do.

@@ -8,13 +8,18 @@
  * Source: ttmlir-facts, sections 4.9, 5.1.3, 5.4.1, 5.4.2. Differs: of integers with a sign the description says so, which upstream has no place for.
  */
 import { type Type } from '../../ir/type.ts';
-import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { isDynamic, type MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { coreRangeSet } from '../../layout/core-ranges.ts';
 import { checkLayout, logicalStrides } from '../../layout/layout-queries.ts';
 import { binaryDataType, binaryMemoryLayout, binaryMemorySpace, binaryOOBVal } from '../../dialects/tt/binary-enums.ts';
 import { isRowOfChips, workerGridOf } from '../../dialects/tt/device.ts';
-import { dataTypeOf, elementSizeBytes, isSignedInteger, tileShapeOf } from '../../dialects/tt/element-types.ts';
+import {
+  dataTypeOf,
+  elementSizeBytes,
+  isSignedInteger,
+  tileShapeOf,
+  unsupportedElement,
+} from '../../dialects/tt/element-types.ts';
 import { type DeviceAttr, LayoutAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { type TensorMemoryLayout } from '../../dialects/tt/generated/tt-enums.gen.ts';
 import { isSharded, memorySpaceOfMemRef, toTensorLayout } from '../../dialects/tt/layout.ts';
@@ -94,11 +99,6 @@ export class TensorDescs {
 
 function spelled(type: Type): string {
   return `the type is '${type.context.printType(type)}'`;
-}
-
-function unsupportedElement(elementType: Type): string {
-  if (elementType instanceof FloatType) return 'unsupported float type';
-  return elementType instanceof IntegerType ? 'unsupported integer type' : 'unsupported data type';
 }
 
 /**

@@ -2,11 +2,10 @@ import { type Location } from '../../../ir/location.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { type Type } from '../../../ir/type.ts';
-import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type OpOperand, type Value } from '../../../ir/value.ts';
 import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
-import { tileTypeOf } from '../../tt/element-types.ts';
+import { tileTypeOf, unsupportedElement } from '../../tt/element-types.ts';
 import { type LayoutAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { gridShapeOf, layoutOf, makeLayout, memorySpaceOf } from '../../tt/layout.ts';
 import { ConstantOp, ToLayoutOp } from '../generated/ttir-ops.gen.ts';
@@ -83,8 +82,8 @@ export class LayoutChanger {
     const { memorySpace, memLayout, tiled } = desired;
     const elementType = tiled ? tileTypeOf(type.elementType) : type.elementType;
     if (!elementType) {
-      const kind = type.elementType instanceof IntegerType ? 'integer' : 'float';
-      return this.fail(op, `unsupported ${kind} type`, `tiles cannot hold '${op.context.printType(type.elementType)}'`);
+      const why = unsupportedElement(type.elementType);
+      return this.fail(op, why, `tiles cannot hold '${op.context.printType(type.elementType)}'`);
     }
     const fits =
       memorySpaceOf(layout) === memorySpace &&
