@@ -80,10 +80,11 @@ function makeEmptyParts(op: Operation): EmptyParts | undefined {
 /** The attributes of what was made of the parts, which others of the same parts share. */
 const attributesOf = new WeakMap<EmptyParts, NamedAttributes>();
 
-/** Makes a `ttnn.empty` in the place of `op`, which is zero at first. */
-export function createEmpty(builder: OpBuilder, op: Operation, parts: EmptyParts): Operation {
+/** Makes a `ttnn.empty` in the place of `op`, which is zero at first. Undefined, after an error, when it needs a device and there is none. */
+export function createEmpty(builder: OpBuilder, op: Operation, parts: EmptyParts): Operation | undefined {
   const { location } = op;
   const device = parts.memoryConfig && getOrInsertDevice(builder, op);
+  if (parts.memoryConfig && !device) return undefined;
   const properties = attributesOf.get(parts);
   if (!properties) {
     const made = EmptyOp.build(builder, location, { ...parts, device });

@@ -60,7 +60,8 @@ export class ConvertBroadcast extends OpConversionPattern<ttir.BroadcastOp> {
     }
     const parts = emptyParts(op);
     if (!parts) return false;
-    const zeros = createEmpty(rewriter, op, parts).result();
+    const zeros = createEmpty(rewriter, op, parts)?.result();
+    if (!zeros) return false;
     rewriter.replaceOp(op, AddOp.build(rewriter, op.location, { inputs: [input, zeros], outputs: [output] }).results);
     return true;
   }

@@ -40,16 +40,25 @@ export class ConvertEmpty extends OpConversionPattern<tensor.EmptyOp> {
   matchAndRewrite(op: tensor.EmptyOp, _: tensor.EmptyOp, rewriter: ConversionPatternRewriter): LogicalResult {
     const parts = emptyParts(op);
     if (!parts) return false;
-    rewriter.replaceOp(op, createEmpty(rewriter, op, parts).results);
+    const made = createEmpty(rewriter, op, parts);
+    if (!made) return false;
+    rewriter.replaceOp(op, made.results);
     return true;
   }
 }
 
-/** Brings a tensor to where the result of `op` is on the device, in tiles. */
-function moveToDevice(builder: OpBuilder, op: Operation, input: Value, memoryConfig: MemoryConfigAttr): Value {
+/** Brings a tensor to where the result of `op` is on a device, in tiles. */
+function moveToDevice(
+  builder: OpBuilder,
+  op: Operation,
+  {
+    input,
+    device,
+    memoryConfig,
+  }: { readonly input: Value; readonly device: Value; readonly memoryConfig: MemoryConfigAttr },
+): Value {
   const { location } = op;
   const resultType = op.result().type;
-  const device = getOrInsertDevice(builder, op);
   const tiled = ToLayoutOp.build(builder, location, { input, device, layout: Layout.Tile, resultType }).result();
   return ToDeviceOp.build(builder, location, { input: tiled, device, memoryConfig, resultType }).result();
 }
@@ -70,11 +79,12 @@ export class ConvertToLayout extends OpConversionPattern<ttir.ToLayoutOp> {
     const memoryConfig = memoryConfigOf(layout);
     if (!toHost && !memoryConfig) return op.emitOpError('TensorMemoryLayout::None not supported');
 
+    const device = getOrInsertDevice(rewriter, op);
+    if (!device) return false;
     if (!memoryConfig || toHost) {
-      const device = getOrInsertDevice(rewriter, op);
       const moved = ToMemoryConfigOp.build(rewriter, location, { input, device, resultType });
       rewriter.replaceOp(op, moved.results);
-    } else rewriter.replaceOp(op, [moveToDevice(rewriter, op, input, memoryConfig)]);
+    } else rewriter.replaceOp(op, [moveToDevice(rewriter, op, { input, device, memoryConfig })]);
     const maker = output.definingOp;
     if (maker instanceof EmptyOp && maker.useEmpty) rewriter.eraseOp(maker);
     return true;
@@ -133,10 +143,12 @@ export class ConvertConstant extends OpConversionPattern<ttir.ConstantOp> {
     }
     const { resultType } = parts;
     const device = getOrInsertDevice(rewriter, op);
+    if (!device) return false;
     const made =
       fillValue === 0
         ? createEmpty(rewriter, op, parts)
         : FullOp.build(rewriter, op.location, { device, fillValue, resultType });
+    if (!made) return false;
     rewriter.replaceOp(op, made.results);
     return true;
   }
@@ -154,9 +166,12 @@ export class ConvertConstant extends OpConversionPattern<ttir.ConstantOp> {
     const grid = layout.grid.shape.map(() => 1);
     const hostLayout = makeLayout(type.shape, type.elementType, { memorySpace: MemorySpace.System, grid });
     if (!hostLayout) return rewriter.notifyMatchFailure(op, 'a tensor of that shape has no layout in host memory');
+    const device = isOnHost ? undefined : getOrInsertDevice(rewriter, op);
+    if (!isOnHost && !device) return false;
     const resultType = type.withEncoding(hostLayout);
     const onHost = ConstantOp.build(rewriter, op.location, { value: storedElements(value), resultType }).result();
-    rewriter.replaceOp(op, [isOnHost ? onHost : moveToDevice(rewriter, op, onHost, memoryConfig!)]);
+    const place = device && memoryConfig && { input: onHost, device, memoryConfig };
+    rewriter.replaceOp(op, [place ? moveToDevice(rewriter, op, place) : onHost]);
     return true;
   }
 }

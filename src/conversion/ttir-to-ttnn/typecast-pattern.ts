@@ -29,7 +29,8 @@ export class ConvertTypecastToPred extends OpConversionPattern<TypecastOp> {
     const parts = emptyParts(op);
     if (!parts) return false;
     // What is allocated is zero at first.
-    const zeros = createEmpty(rewriter, op, parts).result();
+    const zeros = createEmpty(rewriter, op, parts)?.result();
+    if (!zeros) return false;
     const { outputs } = adaptor;
     rewriter.replaceOp(op, NotEqualOp.build(rewriter, op.location, { inputs: [input!, zeros], outputs }).results);
     return true;

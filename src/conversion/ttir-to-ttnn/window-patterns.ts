@@ -32,6 +32,7 @@ export class ConvertConv2d extends OpConversionPattern<ttir.Conv2dOp> {
       return op.emitOpError(`expected an input of rank 4 or more, got rank ${shapeOf(input).length}`);
     }
     const device = getOrInsertDevice(rewriter, op);
+    if (!device) return false;
     const converted = Conv2dOp.build(rewriter, op.location, {
       input,
       weight,
@@ -83,6 +84,7 @@ export class ConvertMaxPool2d extends OpConversionPattern<ttir.MaxPool2dOp> {
     }
     const [, , numPixels, channels] = shapeOf(input);
     const device = getOrInsertDevice(rewriter, op);
+    if (!device) return false;
     const converted = MaxPool2dOp.build(rewriter, op.location, {
       input,
       output,
