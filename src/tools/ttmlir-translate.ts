@@ -1,30 +1,31 @@
 /** `ttmlir-translate`: turns modules into files of other kinds, and back. Arguments and wiring. Source: ttmlir-facts, section 2.5. */
-import { createRegistry } from '../dialects/registry.ts';
-import { printOp } from '../asm/printer/print-op.ts';
-import { installPrinters } from '../asm/printer/diagnostic-printer.ts';
 import { BytecodeFile } from '../bytecode/bytecode-file.ts';
-import { Context } from '../ir/context.ts';
-import { renderDiagnostic } from '../ir/diagnostic-text.ts';
-import { type Operation } from '../ir/operation.ts';
-import { translateFlatbufferToTTNN } from '../target/flatbuffer-to-ttnn.ts';
-import { translateToCpp } from '../target/emitc-to-cpp.ts';
-import { translateSystemDescToFlatbuffer } from '../target/system-desc-to-flatbuffer.ts';
-import { translateTTMetalToFlatbuffer } from '../target/ttmetal-to-flatbuffer.ts';
-import { translateTTNNToFlatbuffer } from '../target/ttnn-to-flatbuffer.ts';
+import { createRegistry } from '../dialects/registry.ts';
 import { ArgumentError } from './cli/argument-error.ts';
 import { checkOutput, readInput, readInputBytes, writeChunks, writeOutput } from './cli/files.ts';
 import { requestedHelp, generalOptions, type HelpRequest } from './cli/general-options.ts';
 import { parseArguments, type OptionSpec } from './cli/llvm-arguments.ts';
 import { optionsHelp } from './cli/llvm-help.ts';
-import { processSource } from './cli/process-source.ts';
+import { printingFlags, printingOptions } from './cli/printing-options.ts';
+import { type ProcessResult } from './cli/process-source.ts';
 import { Settings } from './cli/settings.ts';
 import { sourceOptions } from './cli/source-options.ts';
 import { splitInput } from './cli/split-input.ts';
 import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
 import { packageVersion } from './package-version.ts';
 import { type ToolIo } from './tool-io.ts';
-
-const tool = 'ttmlir-translate';
+import {
+  continueWith,
+  isImport,
+  makesText,
+  runExport,
+  runImport,
+  tool,
+  translations,
+  type Content,
+  type Translation,
+  type TranslationRequest,
+} from './translate/translations.ts';
 
 /** What is between the results of the pieces of an input that is split. */
 const outputMarker = '';
@@ -32,63 +33,9 @@ const outputMarker = '';
 /** The heading of the translations in the help, and their name in messages. */
 const translationGroup = 'Translations to perform';
 
-/** What can be read of a file that is no module. */
-interface Import {
-  /** The option that asks for it. */
-  readonly name: string;
-  readonly summary: string;
-  /** Returns the module of a file, undefined after errors that were reported. */
-  readonly read: (bytes: Uint8Array, context: Context, fileName: string) => Operation | undefined;
-}
-
-const imports: readonly Import[] = [
-  {
-    name: 'flatbuffer-to-ttnn',
-    summary: 'translate flatbuffer to ttnn',
-    read: translateFlatbufferToTTNN,
-  },
-];
-
-/** What a module can be translated to. */
-interface Translation {
-  /** The option that asks for it. */
-  readonly name: string;
-  readonly summary: string;
-  /** Whether the file is text, which that of another module may follow. */
-  readonly isText: boolean;
-  /** Returns the file, undefined after errors that were reported. */
-  readonly translate: (module: Operation, settings: Settings) => Uint8Array | string | undefined;
-}
-
-const translations: readonly Translation[] = [
-  {
-    name: 'mlir-to-cpp',
-    summary: 'translate from mlir to cpp',
-    isText: true,
-    translate: (module, settings) =>
-      translateToCpp(module, {
-        declareVariablesAtTop: settings.flag('declare-variables-at-top'),
-        fileId: settings.value('file-id'),
-      }),
-  },
-  {
-    name: 'system-desc-to-flatbuffer',
-    summary: 'translate the system description of a module to flatbuffer',
-    isText: false,
-    translate: translateSystemDescToFlatbuffer,
-  },
-  {
-    name: 'ttnn-to-flatbuffer',
-    summary: 'translate ttnn to flatbuffer',
-    isText: false,
-    translate: translateTTNNToFlatbuffer,
-  },
-  {
-    name: 'ttmetal-to-flatbuffer',
-    summary: 'translate ttmetal dialect to flatbuffer',
-    isText: false,
-    translate: translateTTMetalToFlatbuffer,
-  },
+/** What is said of the input, beside what every tool that reads MLIR has. */
+const diagnosticOptions: readonly OptionSpec[] = [
+  { name: 'error-diagnostics-only', summary: 'Filter all non-error diagnostics' },
 ];
 
 /** How C++ is written. */
@@ -99,15 +46,18 @@ const cppOptions: readonly OptionSpec[] = [
 
 const specs: readonly OptionSpec[] = [
   ...sourceOptions(outputMarker),
+  ...diagnosticOptions,
+  ...printingOptions,
   ...cppOptions,
-  ...[...imports, ...translations].map(({ name, summary }) => ({ name, summary, group: translationGroup })),
+  ...translations.map(({ name, summary }) => ({ name, summary, group: translationGroup })),
   ...generalOptions,
 ];
 
 const helpText = (request: HelpRequest): string => `OVERVIEW: MLIR Translation Testing Tool
 USAGE: ${tool} [options] <input file>
 
-  Parses and verifies MLIR and translates it. Without a file, or for -, reads standard input.
+  Parses and verifies MLIR and translates it. Without a file, or for -, reads standard input. Of several
+  translations each takes what the one before made.
   Exit code: 0 success, 1 errors in the input or the command line.
 
 OPTIONS:
@@ -134,12 +84,11 @@ export function main(argv: readonly string[], io: ToolIo): number {
       io.stdout.write(`${tool} ${packageVersion}\n`);
       return 0;
     }
-    const inputName = positional[0] ?? '-';
-    const requestedImport = imports.find(({ name }) => settings.flag(name));
-    if (requestedImport) return runImport(requestedImport, settings, inputName, io);
-    const requested = translations.find(({ name }) => settings.flag(name));
-    if (!requested) throw new ArgumentError(`${translationGroup} option: must be specified at least once!`);
-    return run(requested, settings, inputName, io);
+    printingFlags(settings, tool);
+    const asked = options.filter(({ value }) => value === 'true').map(({ name }) => name);
+    const [first, ...further] = asked.flatMap((option) => translations.filter(({ name }) => name === option));
+    if (!first) throw new ArgumentError(`${translationGroup} option: must be specified at least once!`);
+    return run(first, further, { registry: createRegistry(), settings, io }, positional[0] ?? '-');
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
     io.stderr.write(`${error.message}\n`);
@@ -147,26 +96,24 @@ export function main(argv: readonly string[], io: ToolIo): number {
   }
 }
 
-/** Reads a file that is no module, and prints the module that it holds. */
-function runImport({ read }: Import, settings: Settings, inputName: string, io: ToolIo): number {
-  const context = new Context(createRegistry());
-  installPrinters(context);
-  let errors = '';
-  context.diagnostics.addHandler((diagnostic) => void (errors += renderDiagnostic(diagnostic)));
-  const fileName = inputName === '-' ? '<stdin>' : inputName;
-  const input = readInputBytes(io, inputName);
+/** Runs translations one after the other, each on what the one before made, and writes what the last one makes. */
+function run(
+  first: Translation,
+  further: readonly Translation[],
+  request: TranslationRequest,
+  inputName: string,
+): number {
+  const { settings, io } = request;
   const destination = settings.value('o') ?? '-';
-  checkOutput(io, destination);
-  const module = read(input, context, fileName);
-  if (errors !== '') io.stderr.write(errors);
-  if (!module) return 1;
-  writeOutput(io, destination, `${printOp(module)}\n`);
-  return 0;
-}
-
-function run({ isText, translate }: Translation, settings: Settings, inputName: string, io: ToolIo): number {
+  const isText = makesText(further.at(-1) ?? first);
+  if (isImport(first)) {
+    const input = readInputBytes(io, inputName);
+    checkOutput(io, destination);
+    const shownName = inputName === '-' ? '<stdin>' : inputName;
+    const result = continueWith(further, runImport(first, input, shownName, request), request);
+    return finish([result], isText, request);
+  }
   const source = readInput(io, inputName);
-  const destination = settings.value('o') ?? '-';
   checkOutput(io, destination);
   const isSplit = settings.has('split-input-file') && !(source instanceof BytecodeFile);
   const pieces = isSplit ? splitInput(source, settings.value('split-input-file')).pieces : [source];
@@ -174,12 +121,18 @@ function run({ isText, translate }: Translation, settings: Settings, inputName: 
   if (pieces.length > 1 && !isText && !verifier) {
     throw new ArgumentError(`${tool}: a binary holds one module, but --split-input-file gives ${pieces.length}`);
   }
-  const registry = createRegistry();
-  const allowUnregisteredDialects = settings.flag('allow-unregistered-dialect');
-  const process = (module: Operation): Uint8Array | string | undefined => translate(module, settings);
-  const results = pieces.map((piece) =>
-    processSource(piece, { registry, allowUnregisteredDialects, verifier, io, process }),
-  );
+  const verified = { ...request, verifier };
+  const results = pieces.map((piece) => continueWith(further, runExport(first, piece, verified), request));
+  return finish(results, isText, verified);
+}
+
+/** Shows what was said, writes what was made, and returns the exit code. */
+function finish(
+  results: readonly ProcessResult<Content>[],
+  isText: boolean,
+  { settings, io, verifier }: TranslationRequest,
+): number {
+  const destination = settings.value('o') ?? '-';
   const errors = results.map((result) => result.errors).join('');
   if (errors !== '') io.stderr.write(errors);
   const succeeded = results.every((result) => result.succeeded) && verifier?.finish() !== false;

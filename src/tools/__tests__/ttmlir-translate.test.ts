@@ -104,6 +104,65 @@ test('diagnostics can be compared with comments, piece by piece', async () => {
   assert.match(wrong.stderr.text, "<stdin>:1:4: error: expected error \"'builtin.module' op something else");
 });
 
+test('of several translations each takes what the one before made, in the order of the command line', async () => {
+  const { stdout: module, exitCode } = await run([
+    '--ttnn-to-flatbuffer',
+    '--flatbuffer-to-ttnn',
+    'unary_relu.expected',
+  ]);
+  assert.is(exitCode, 0);
+  assert.match(module.text, '"ttnn.relu"(');
+  const binary = await run(['--ttnn-to-flatbuffer', 'unary_relu.expected']);
+  const argv = ['--ttnn-to-flatbuffer', '--flatbuffer-to-ttnn', '--ttnn-to-flatbuffer', 'unary_relu.expected'];
+  const again = await run(argv);
+  assert.equal(
+    decode(TTNNBinary, again.stdout.bytes).programs[0]?.inputs,
+    decode(TTNNBinary, binary.stdout.bytes).programs[0]?.inputs,
+  );
+});
+
+test('what a translation made has no name, and what it fails on is not handed on', async () => {
+  const twice = await run(['--mlir-to-cpp', '--mlir-to-cpp'], 'emitc.include "a"');
+  assert.equal([twice.exitCode, twice.stdout.text], [1, '']);
+  assert.match(twice.stderr.text, /^-:1:\d+: error: /);
+  const failed = await run(['--ttnn-to-flatbuffer', '--flatbuffer-to-ttnn'], 'module {}');
+  assert.is(failed.exitCode, 1);
+  assert.match(failed.stderr.text, /^<stdin>:1:1: error: 'builtin.module' op expected system desc/);
+  assert.not.match(failed.stderr.text, 'flatbuffer');
+});
+
+test('pieces go through several translations one by one', async () => {
+  const text = 'emitc.verbatim "emitc.include \\22a\\22"\n// -----\nemitc.verbatim "emitc.include \\22b\\22"\n';
+  const { exitCode, stdout, stderr } = await run(['--mlir-to-cpp', '--mlir-to-cpp', '--split-input-file'], text);
+  assert.equal([exitCode, stderr.text, stdout.text], [0, '', '#include "a"\n\n\n#include "b"\n\n']);
+});
+
+test('comments say what the first of several translations reports', async () => {
+  const missing = "// expected-error @below {{'builtin.module' op expected system desc to be present on the module}}\n";
+  const argv = ['--ttnn-to-flatbuffer', '--flatbuffer-to-ttnn', '--verify-diagnostics'];
+  const { exitCode, stderr } = await run(argv, `${missing}module {}`);
+  assert.equal([exitCode, stderr.text], [0, '']);
+});
+
+test('operations at the top level stay alone when asked for', async () => {
+  const text = 'func.func @f() {\n  return\n}\n';
+  const cpp = await run(['--mlir-to-cpp', '--no-implicit-module'], text);
+  assert.equal([cpp.exitCode, cpp.stdout.text], [0, 'void f() {\n  return;\n}\n']);
+  const binary = await run(['--ttnn-to-flatbuffer', '--no-implicit-module'], text);
+  assert.is(binary.exitCode, 1);
+  assert.match(binary.stderr.text, "<stdin>:1:1: error: 'func.func' op Expected ModuleOp as top level operation\n");
+});
+
+test('modules of binaries are printed as asked for, and diagnostics without operations', async () => {
+  const argv = ['--flatbuffer-to-ttnn', '--mlir-print-op-generic', '--mlir-print-local-scope', 'unary_relu.ttnn'];
+  const { stdout } = await run(argv);
+  assert.match(stdout.text, /^"builtin.module"\(\) \(\{\n/);
+  const { stderr } = await run(['--ttnn-to-flatbuffer', '--mlir-print-op-on-diagnostic=false'], 'module {}');
+  assert.not.match(stderr.text, 'see current operation');
+  const wrong = await run(['--flatbuffer-to-ttnn', '--mlir-elide-elementsattrs-if-larger=x', 'unary_relu.ttnn']);
+  assert.equal([wrong.exitCode, wrong.stdout.text], [1, '']);
+});
+
 test('the help lists the translations', async () => {
   const { exitCode, stdout } = await run(['--help']);
   assert.is(exitCode, 0);

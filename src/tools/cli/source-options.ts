@@ -1,7 +1,7 @@
 import { type OptionSpec } from './llvm-arguments.ts';
 import { defaultSplitMarker } from './split-input.ts';
 
-/** Returns the options of tools that read MLIR: how it is read, and where the result goes. `outputMarker` is what is between results unless they say otherwise. */
+/** Returns the options of tools that read MLIR: how it is read, what is said of it, and where the result goes. `outputMarker` is what is between results unless they say otherwise. */
 export function sourceOptions(outputMarker: string): readonly OptionSpec[] {
   return [
     { name: 'o', value: 'filename', summary: 'Output filename (default: standard output)' },
@@ -27,6 +27,20 @@ export function sourceOptions(outputMarker: string): readonly OptionSpec[] {
         { name: 'only-expected', summary: 'check only that those that are expected come' },
       ],
       summary: 'Check that emitted diagnostics match expected-* comments on the corresponding line',
+    },
+    { name: 'no-implicit-module', summary: 'Disable implicit addition of a top-level module op during parsing' },
+    {
+      name: 'mlir-print-op-on-diagnostic',
+      summary:
+        'When a diagnostic is emitted on an operation, also print the operation as an attached note (default true)',
+    },
+    {
+      name: 'mlir-print-stacktrace-on-diagnostic',
+      summary: 'When a diagnostic is emitted, also print the stack trace as an attached note',
+    },
+    {
+      name: 'mlir-disable-threading',
+      summary: 'Disable multi-threading; accepted for scripts, there is one thread only',
     },
   ];
 }

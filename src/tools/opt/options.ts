@@ -1,15 +1,14 @@
 import { generalOptions } from '../cli/general-options.ts';
 import { type OptionSpec } from '../cli/llvm-arguments.ts';
+import { printingGroup, printingOptions } from '../cli/printing-options.ts';
 import { sourceOptions } from '../cli/source-options.ts';
 import { defaultSplitMarker } from '../cli/split-input.ts';
 
-const printing = 'Printing';
 const observing = 'Observing passes';
 
 /** The options of ttmlir-opt beside passes and pipelines. Names and words follow mlir-opt. */
 export const optOptions: readonly OptionSpec[] = [
   ...sourceOptions(defaultSplitMarker),
-  { name: 'no-implicit-module', summary: 'Disable implicit addition of a top-level module op during parsing' },
   {
     name: 'mlir-very-unsafe-disable-verifier-on-parsing',
     summary: 'Disable the verifier on parsing (very unsafe)',
@@ -17,15 +16,6 @@ export const optOptions: readonly OptionSpec[] = [
   { name: 'verify-roundtrip', summary: 'Round-trip the IR after parsing and ensure it succeeds' },
   { name: 'list-passes', summary: 'Print the list of registered passes and exit' },
   { name: 'dump-pass-pipeline', summary: 'Print the pipeline that will be run' },
-  {
-    name: 'mlir-print-op-on-diagnostic',
-    summary:
-      'When a diagnostic is emitted on an operation, also print the operation as an attached note (default true)',
-  },
-  {
-    name: 'mlir-print-stacktrace-on-diagnostic',
-    summary: 'When a diagnostic is emitted, also print the stack trace as an attached note',
-  },
   {
     name: 'mlir-diagnostic-verbosity-level',
     value: 'value',
@@ -40,10 +30,6 @@ export const optOptions: readonly OptionSpec[] = [
     name: 'mlir-disable-diagnostic-notes',
     summary: 'Disable diagnostic notes; accepted for scripts, as in mlir-opt notes that belong to a diagnostic stay',
   },
-  {
-    name: 'mlir-disable-threading',
-    summary: 'Disable multi-threading; accepted for scripts, there is one thread only',
-  },
   { name: 'show-dialects', summary: 'Print the list of registered dialects and exit' },
   { name: 'verify-each', summary: 'Run the verifier after each transformation pass (default true)' },
   {
@@ -55,65 +41,19 @@ export const optOptions: readonly OptionSpec[] = [
     name: 'run-reproducer',
     summary: 'Run the pipeline stored in the reproducer, before the passes of the command line',
   },
-  { name: 'emit-bytecode', summary: 'Emit bytecode when generating output', group: printing },
+  { name: 'emit-bytecode', summary: 'Emit bytecode when generating output', group: printingGroup },
   {
     name: 'emit-bytecode-version',
     value: 'value',
     summary: 'Use specified bytecode when generating output',
-    group: printing,
+    group: printingGroup,
   },
   {
     name: 'elide-resource-data-from-bytecode',
     summary: 'Elide resources when generating bytecode',
-    group: printing,
+    group: printingGroup,
   },
-  { name: 'mlir-print-op-generic', summary: 'Print the generic op form', group: printing },
-  { name: 'mlir-print-debuginfo', summary: 'Print debug info in MLIR output', group: printing },
-  {
-    name: 'mlir-pretty-debuginfo',
-    summary: 'Print pretty debug info in MLIR output (together with mlir-print-debuginfo)',
-    group: printing,
-  },
-  {
-    name: 'mlir-print-local-scope',
-    summary: 'Print with local scope and inline information (eliding aliases)',
-    group: printing,
-  },
-  { name: 'mlir-print-skip-regions', summary: 'Skip regions when printing ops', group: printing },
-  {
-    name: 'mlir-print-value-users',
-    summary: 'Print users of operation results and block arguments as a comment',
-    group: printing,
-  },
-  {
-    name: 'mlir-print-unique-ssa-ids',
-    summary: 'Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions',
-    group: printing,
-  },
-  { name: 'mlir-use-nameloc-as-prefix', summary: 'Print SSA IDs using NameLocs as prefixes', group: printing },
-  {
-    name: 'mlir-print-assume-verified',
-    summary: 'Skip op verification when using custom printers',
-    group: printing,
-  },
-  {
-    name: 'mlir-elide-resource-strings-if-larger',
-    value: 'uint',
-    summary: 'Elide printing value of resources if string is too long in chars',
-    group: printing,
-  },
-  {
-    name: 'mlir-elide-elementsattrs-if-larger',
-    value: 'uint',
-    summary: 'Elide ElementsAttrs that have more elements than the given upper limit',
-    group: printing,
-  },
-  {
-    name: 'mlir-print-elementsattrs-with-hex-if-larger',
-    value: 'long',
-    summary: 'Print DenseElementsAttrs with more elements than this as a hex string (default 100; -1 to disable)',
-    group: printing,
-  },
+  ...printingOptions,
   {
     name: 'mlir-print-ir-before',
     value: 'pass-arg',

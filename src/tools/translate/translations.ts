@@ -1,0 +1,174 @@
+import { printOp } from '../../asm/printer/print-op.ts';
+import { installPrinters } from '../../asm/printer/diagnostic-printer.ts';
+import { BytecodeFile } from '../../bytecode/bytecode-file.ts';
+import { isBytecode } from '../../bytecode/encoding.ts';
+import { Context } from '../../ir/context.ts';
+import { type DialectRegistry } from '../../ir/dialect.ts';
+import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { SourceFile } from '../../support/source-file.ts';
+import { decodeUtf8, encodeUtf8 } from '../../support/utf8.ts';
+import { translateToCpp } from '../../target/emitc-to-cpp.ts';
+import { translateFlatbufferToTTNN } from '../../target/flatbuffer-to-ttnn.ts';
+import { translateSystemDescToFlatbuffer } from '../../target/system-desc-to-flatbuffer.ts';
+import { translateTTMetalToFlatbuffer } from '../../target/ttmetal-to-flatbuffer.ts';
+import { translateTTNNToFlatbuffer } from '../../target/ttnn-to-flatbuffer.ts';
+import { printingFlags } from '../cli/printing-options.ts';
+import { processSource, type ProcessResult } from '../cli/process-source.ts';
+import { type Settings } from '../cli/settings.ts';
+import { type DiagnosticVerifier } from '../cli/verify-diagnostics.ts';
+import { type ToolIo } from '../tool-io.ts';
+
+export const tool = 'ttmlir-translate';
+
+/** What a translation makes: text, or the bytes of a file. */
+export type Content = Uint8Array | string;
+
+/** What a translation is made of, beside its source. */
+export interface TranslationRequest {
+  readonly registry: DialectRegistry;
+  readonly settings: Settings;
+  readonly io: ToolIo;
+  /** Takes the diagnostics, instead of the user. */
+  readonly verifier?: DiagnosticVerifier | undefined;
+}
+
+/** What can be read of a file that is no module. */
+interface Import {
+  /** The option that asks for it. */
+  readonly name: string;
+  readonly summary: string;
+  /** Returns the module of a file, undefined after errors that were reported. */
+  readonly read: (bytes: Uint8Array, context: Context, fileName: string) => Operation | undefined;
+}
+
+/** What a module can be translated to. */
+interface Export {
+  /** The option that asks for it. */
+  readonly name: string;
+  readonly summary: string;
+  /** Whether the file is text, which that of another module may follow. */
+  readonly isText: boolean;
+  /** Returns the file, undefined after errors that were reported. */
+  readonly translate: (module: Operation, settings: Settings) => Content | undefined;
+}
+
+export type Translation = Import | Export;
+
+/** Everything that can be asked for. */
+export const translations: readonly Translation[] = [
+  { name: 'flatbuffer-to-ttnn', summary: 'translate flatbuffer to ttnn', read: translateFlatbufferToTTNN },
+  {
+    name: 'mlir-to-cpp',
+    summary: 'translate from mlir to cpp',
+    isText: true,
+    translate: (module, settings) =>
+      translateToCpp(module, {
+        declareVariablesAtTop: settings.flag('declare-variables-at-top'),
+        fileId: settings.value('file-id'),
+      }),
+  },
+  {
+    name: 'system-desc-to-flatbuffer',
+    summary: 'translate the system description of a module to flatbuffer',
+    isText: false,
+    translate: translateSystemDescToFlatbuffer,
+  },
+  {
+    name: 'ttnn-to-flatbuffer',
+    summary: 'translate ttnn to flatbuffer',
+    isText: false,
+    translate: translateTTNNToFlatbuffer,
+  },
+  {
+    name: 'ttmetal-to-flatbuffer',
+    summary: 'translate ttmetal dialect to flatbuffer',
+    isText: false,
+    translate: translateTTMetalToFlatbuffer,
+  },
+];
+
+/** Tells whether a translation reads files that are no modules. */
+export function isImport(translation: Translation): translation is Import {
+  return 'read' in translation;
+}
+
+/** Tells whether a translation makes text. */
+export function makesText(translation: Translation): boolean {
+  return isImport(translation) || translation.isText;
+}
+
+function printsOpOnDiagnostic(settings: Settings): boolean {
+  return settings.value('mlir-print-op-on-diagnostic') !== 'false';
+}
+
+/** Reads a file that is no module, and prints the module that it holds. */
+export function runImport(
+  { read }: Import,
+  bytes: Uint8Array,
+  fileName: string,
+  { registry, settings }: TranslationRequest,
+): ProcessResult<Content> {
+  const flags = printingFlags(settings, tool);
+  const context = new Context(registry);
+  installPrinters(context, flags);
+  context.printOpOnDiagnostic = printsOpOnDiagnostic(settings);
+  let errors = '';
+  context.diagnostics.addHandler((diagnostic) => {
+    if (diagnostic.severity === 'error' || !settings.flag('error-diagnostics-only'))
+      errors += renderDiagnostic(diagnostic);
+  });
+  const module = read(bytes, context, fileName);
+  const output = module && `${printOp(module, flags)}\n`;
+  return { output, errors, succeeded: output !== undefined };
+}
+
+/** Translates the module of a source. */
+export function runExport(
+  { translate }: Export,
+  source: SourceFile,
+  { registry, settings, io, verifier }: TranslationRequest,
+): ProcessResult<Content> {
+  return processSource<Content>(source, {
+    registry,
+    allowUnregisteredDialects: settings.flag('allow-unregistered-dialect'),
+    implicitModule: !settings.flag('no-implicit-module'),
+    printOpOnDiagnostic: printsOpOnDiagnostic(settings),
+    printStackTrace: settings.flag('mlir-print-stacktrace-on-diagnostic'),
+    verbosity: settings.flag('error-diagnostics-only') ? 'errors' : 'remarks',
+    printing: printingFlags(settings, tool),
+    verifier,
+    io,
+    process: (module) => translate(module, settings),
+  });
+}
+
+/** How diagnostics call what a translation made for the next one, as LLVM calls what has no name. */
+const nameless = '-';
+
+/**
+ * Hands what came of a source to further translations, one after the other, as mlir-translate does. Differs: comments that
+ * `--verify-diagnostics` compares with are those of the source, for the first translation.
+ */
+export function continueWith(
+  further: readonly Translation[],
+  first: ProcessResult<Content>,
+  { registry, settings, io }: TranslationRequest,
+): ProcessResult<Content> {
+  const request = { registry, settings, io };
+  let result = first;
+  for (const translation of further) {
+    const { output, errors } = result;
+    if (output === undefined) return result;
+    const bytes = typeof output === 'string' ? encodeUtf8(output) : output;
+    const next = isImport(translation)
+      ? runImport(translation, bytes, nameless, request)
+      : runExport(translation, sourceOf(bytes), request);
+    result = { ...next, errors: errors + next.errors };
+  }
+  return result;
+}
+
+function sourceOf(bytes: Uint8Array): SourceFile {
+  return isBytecode(bytes) ? new BytecodeFile(nameless, bytes) : new SourceFile(nameless, decodeUtf8(bytes));
+}
