@@ -136,7 +136,7 @@ const mistakes: readonly (readonly [string, ModuleOptions, ...(readonly string[]
       return %0 : ${t}
     }`,
     {},
-    "2: 'ttnn.to_layout' op unsupported layout",
+    "2: 'ttnn.to_layout' op Unsupported Layout",
     '  the layout is invalid',
   ],
   [
@@ -163,7 +163,7 @@ const mistakes: readonly (readonly [string, ModuleOptions, ...(readonly string[]
       return
     }`,
     {},
-    "1: 'ttnn.empty' op unsupported data type",
+    "1: 'ttnn.empty' op Unsupported DataType",
     '  the runtime creates no tensors of bfp_f4',
   ],
 ];

@@ -223,12 +223,12 @@ const creatable: ReadonlySet<DataType> = new Set([
 
 function creatableDataType(op: Operation, dtype: DataType | undefined, values: FunctionValues): common.DataType {
   if (dtype !== undefined && creatable.has(dtype)) return binaryDataType[dtype];
-  values.state.fail(op, 'unsupported data type', `the runtime creates no tensors of ${dtype ?? 'unknown data type'}`);
+  values.state.fail(op, 'Unsupported DataType', `the runtime creates no tensors of ${dtype ?? 'unknown data type'}`);
   return 'Float32';
 }
 
 function tensorLayout(op: Operation, layout: Layout | undefined, values: FunctionValues): common.TensorLayout {
   if (layout === 'row_major' || layout === 'tile') return layout === 'tile' ? 'Tile' : 'RowMajor';
-  values.state.fail(op, 'unsupported layout', `the layout is ${layout ?? 'not given'}`);
+  values.state.fail(op, 'Unsupported Layout', `the layout is ${layout ?? 'not given'}`);
   return 'Invalid';
 }
