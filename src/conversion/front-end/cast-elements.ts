@@ -6,12 +6,22 @@ import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise } from '../../dialects/ttir/build.ts';
-import { TypecastOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { ConstantOp, TypecastOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { convertElements, isNarrow, knownElements } from '../../dialects/ttir/narrow-constants.ts';
 
-/** Returns `value` in another element type, by a `ttir.typecast` where it has one of its own. */
+/**
+ * Returns `value` in another element type, by a `ttir.typecast` where it has one of its own. Of a constant that is too narrow for the device, as weights are
+ * stored, it makes another constant.
+ */
 export function castElements(builder: OpBuilder, location: Location, value: Value, elementType: Type): Value {
-  if (elementTypeOrSelf(value.type) === elementType) return value;
-  return buildElementwise(builder, location, TypecastOp, [value], RankedTensorType.get(shapeOf(value), elementType));
+  const from = elementTypeOrSelf(value.type);
+  if (from === elementType) return value;
+  const resultType = RankedTensorType.get(shapeOf(value), elementType);
+  const { definingOp: maker } = value;
+  const elements = isNarrow(from) && maker instanceof ConstantOp ? knownElements(maker.value, value) : undefined;
+  const converted = elements && convertElements(elements, resultType);
+  if (converted) return ConstantOp.build(builder, location, { value: converted, resultType }).result();
+  return buildElementwise(builder, location, TypecastOp, [value], resultType);
 }
 
 /** Returns the type of the same integers without a sign; truth values and what is no integer as they are. */

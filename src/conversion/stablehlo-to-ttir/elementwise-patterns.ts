@@ -23,7 +23,6 @@ import { buildRoundAwayFromZero } from '../front-end/round-away.ts';
 import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
 import { ConvertBitcast } from './bitcast-pattern.ts';
 import { HloPattern } from './hlo-pattern.ts';
-import { convertedConstant } from './narrow-constants.ts';
 import { type OpClass, SameOperands } from './same-operands.ts';
 import { buildTotalOrder } from './total-order.ts';
 
@@ -125,7 +124,7 @@ class ConvertClamp extends HloPattern<hlo.ClampOp> {
   }
 }
 
-/** Converts `stablehlo.convert`; one to the same type goes, and one of weights that are too narrow for the device is done here. */
+/** Converts `stablehlo.convert`; one to the same type goes. */
 class ConvertConvert extends HloPattern<hlo.ConvertOp> {
   readonly root = hlo.ConvertOp;
 
@@ -135,8 +134,6 @@ class ConvertConvert extends HloPattern<hlo.ConvertOp> {
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value {
-    const value = convertedConstant(op);
-    if (value) return ttir.ConstantOp.build(rewriter, op.location, { value, resultType }).result();
     return castElements(rewriter, op.location, adaptor.operandValue, resultType.elementType);
   }
 }

@@ -7,6 +7,7 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { CastOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { buildConstant, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import { ClampOp, GreaterEqualOp, RoundOp, WhereOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { isNarrow } from '../../dialects/ttir/narrow-constants.ts';
 import { castElements } from '../front-end/cast-elements.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 
@@ -28,9 +29,11 @@ export class ConvertCast extends StaticTensorPattern<CastOp> {
   ): Value {
     const { elementType } = resultType;
     const isToInteger = elementTypeOrSelf(type) instanceof FloatType && elementType instanceof IntegerType;
-    return isToInteger && elementType.width > 1
-      ? buildNearest(rewriter, location, input, resultType, elementType.width)
-      : castElements(rewriter, location, input, elementType);
+    if (!isToInteger || elementType.width === 1) return castElements(rewriter, location, input, elementType);
+    // What the device cannot compute with has all its numbers in f32.
+    const isWider = isNarrow(elementTypeOrSelf(input.type));
+    const number = isWider ? castElements(rewriter, location, input, FloatType.get(rewriter.context, 'f32')) : input;
+    return buildNearest(rewriter, location, number, resultType, elementType.width);
   }
 }
 

@@ -19,6 +19,7 @@ import {
   repeatOp,
   reverseOp,
   sliceOp,
+  typecastOp,
   whereOp,
 } from './hooks/extension-ops.ts';
 import { genericOp } from './hooks/generic-op.ts';
@@ -28,6 +29,7 @@ import { multiplyOp } from './hooks/multiply-op.ts';
 import { reshapeOp } from './hooks/reshape-op.ts';
 import { softmaxOp } from './hooks/softmax-op.ts';
 import { squeezeOp } from './hooks/squeeze-op.ts';
+import { sumOp } from './hooks/sum-op.ts';
 import { toLayoutOp } from './hooks/to-layout-op.ts';
 import { transposeOp } from './hooks/transpose-op.ts';
 import { unsqueezeOp } from './hooks/unsqueeze-op.ts';
@@ -46,6 +48,7 @@ export const ttir = defineTTIR({
   EmbeddingOp: embeddingOp,
   Conv2dOp: conv2dOp,
   MaxPool2dOp: maxPool2dOp,
+  SumOp: sumOp,
   TransposeOp: transposeOp,
   ConcatOp: concatOp,
   BroadcastOp: broadcastOp,
@@ -57,6 +60,7 @@ export const ttir = defineTTIR({
   AllocOp: allocOp,
   GenericOp: genericOp,
   ExtUnaryOp: extUnaryOp,
+  TypecastOp: typecastOp,
   ExtBinaryOp: extBinaryOp,
   ExtReductionOp: extReductionOp,
   WhereOp: whereOp,

@@ -8,6 +8,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
   type AllocOp,
   type ArangeOp,
+  type BroadcastOp,
   type ClampOp,
   type ConcatOp,
   type ConstantOp,
@@ -23,6 +24,7 @@ import {
   type SliceOp,
   type SoftmaxOp,
   type SqueezeOp,
+  type SumOp,
   type ToLayoutOp,
   type TransposeOp,
   type UnsqueezeOp,
@@ -36,6 +38,11 @@ export interface TTIRHooks {
   };
   readonly ExtUnaryOp: {
     verify(op: Operation): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
+  };
+  readonly TypecastOp: {
+    verify(op: Operation): LogicalResult;
+    fold(op: Operation, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ExtBinaryOp: {
@@ -56,18 +63,22 @@ export interface TTIRHooks {
   };
   readonly PadOp: {
     verify(op: PadOp): LogicalResult;
+    fold(op: PadOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly SliceOp: {
     verify(op: SliceOp): LogicalResult;
+    fold(op: SliceOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ReverseOp: {
     verify(op: ReverseOp): LogicalResult;
+    fold(op: ReverseOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly RepeatOp: {
     verify(op: RepeatOp): LogicalResult;
+    fold(op: RepeatOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ArangeOp: {
@@ -116,7 +127,8 @@ export interface TTIRHooks {
     canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
-  readonly SumOp?: {
+  readonly SumOp: {
+    fold(op: SumOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly MeanOp?: {
@@ -147,30 +159,36 @@ export interface TTIRHooks {
   };
   readonly TransposeOp: {
     verify(op: TransposeOp): LogicalResult;
+    fold(op: TransposeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ConcatOp: {
     verify(op: ConcatOp): LogicalResult;
+    fold(op: ConcatOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly BroadcastOp: {
+    fold(op: BroadcastOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ReshapeOp: {
     verify(op: ReshapeOp): LogicalResult;
+    fold(op: ReshapeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly SqueezeOp: {
     verify(op: SqueezeOp): LogicalResult;
+    fold(op: SqueezeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };
   readonly UnsqueezeOp: {
     verify(op: UnsqueezeOp): LogicalResult;
+    fold(op: UnsqueezeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: OpHooks['interfaces'];
   };

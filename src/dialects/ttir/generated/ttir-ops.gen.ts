@@ -1147,7 +1147,7 @@ export class TypecastOp extends Operation {
     successors: [],
     traits: [AttrSizedOperandSegments, TTIR_ElementwiseOpInterface, TTIROpInterface, DestinationStyleOpInterface],
     dpsInits: ['outputs'],
-    hooks: 'ExtUnaryOp',
+    hooks: 'TypecastOp',
   };
 
   /** Values to compute on; their shapes broadcast together */

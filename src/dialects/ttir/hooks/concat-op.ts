@@ -3,10 +3,12 @@ import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { RemoveNothing } from '../../tt/patterns/same-values.ts';
 import { verifyConcat } from '../../tt/verifiers/concat.ts';
 import { ConcatOp } from '../generated/ttir-ops.gen.ts';
+import { foldConcat } from '../move-narrow-constants.ts';
 
 export const concatOp = {
   verify: verifyConcat,
   verifiesSignatureOnly: true,
+  fold: foldConcat,
 
   /** One tensor alone is what it is. */
   canonicalizationPatterns: (): readonly RewritePattern[] => [

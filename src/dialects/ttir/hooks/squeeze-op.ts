@@ -4,6 +4,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { reshapeBackPatterns } from '../../tt/patterns/shape-patterns.ts';
 import { normalizeDim, shapeOf, shapeText, sizeText } from '../../tt/shapes.ts';
 import { ReshapeOp, SqueezeOp, UnsqueezeOp } from '../generated/ttir-ops.gen.ts';
+import { foldReshape } from '../move-narrow-constants.ts';
 import { MoveConstant, sameElements } from '../move-constant.ts';
 
 export const squeezeOp = {
@@ -34,6 +35,7 @@ export const squeezeOp = {
       )
     );
   },
+  fold: foldReshape,
   canonicalizationPatterns: (): readonly RewritePattern[] => [
     ...reshapeBackPatterns(SqueezeOp, [ReshapeOp, SqueezeOp, UnsqueezeOp]),
     new MoveConstant(SqueezeOp, sameElements),

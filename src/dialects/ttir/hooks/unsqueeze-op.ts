@@ -4,6 +4,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { reshapeBackPatterns } from '../../tt/patterns/shape-patterns.ts';
 import { normalizeDim, shapeOf, shapeText, sizeText } from '../../tt/shapes.ts';
 import { ReshapeOp, SqueezeOp, UnsqueezeOp } from '../generated/ttir-ops.gen.ts';
+import { foldReshape } from '../move-narrow-constants.ts';
 import { MoveConstant, sameElements } from '../move-constant.ts';
 
 export const unsqueezeOp = {
@@ -36,6 +37,7 @@ export const unsqueezeOp = {
       )
     );
   },
+  fold: foldReshape,
   canonicalizationPatterns: (): readonly RewritePattern[] => [
     ...reshapeBackPatterns(UnsqueezeOp, [ReshapeOp, SqueezeOp, UnsqueezeOp]),
     new MoveConstant(UnsqueezeOp, sameElements),

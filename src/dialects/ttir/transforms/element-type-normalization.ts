@@ -14,6 +14,7 @@ import { FuncOp } from '../../func/generated/func-ops.gen.ts';
 import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { ConstantOp, TypecastOp } from '../generated/ttir-ops.gen.ts';
 import { TTIRElementTypeNormalizationPassBase } from '../generated/ttir-passes.gen.ts';
+import { foldNarrowConstants } from './fold-narrow-constants.ts';
 
 /** Returns the type that the device holds elements of a type in that is too wide for it: f32 for f64, 32 bits for 64. */
 function narrowElementType(type: Type): Type {
@@ -67,7 +68,7 @@ function eraseNoopTypecast(op: TypecastOp): void {
 
 /**
  * `ttir-element-type-normalization`. PyTorch indexes with i64, and the device has no format for it. Differs: upstream's pass of that
- * name came later; here it changes 64-bit types only.
+ * name came later; here it changes 64-bit types, and computes what is done with constants of narrow ones.
  */
 export class TTIRElementTypeNormalizationPass extends TTIRElementTypeNormalizationPassBase {
   /** Most programs have no such types: then there is nothing to verify. */
@@ -80,6 +81,7 @@ export class TTIRElementTypeNormalizationPass extends TTIRElementTypeNormalizati
     this.changesNested = false;
     this.#before.clear();
     this.#typecasts = [];
+    if (foldNarrowConstants(module)) this.changesNested = true;
     walk(module, { before: (op) => this.#normalize(op) });
     if (this.changesNested) this.#typecasts.forEach(eraseNoopTypecast);
     return true;

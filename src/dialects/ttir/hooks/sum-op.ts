@@ -1,0 +1,3 @@
+import { foldReshape } from '../move-narrow-constants.ts';
+
+export const sumOp = { fold: foldReshape };
