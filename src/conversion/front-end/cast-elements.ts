@@ -4,6 +4,7 @@ import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
+import { matchConstant } from '../../rewrite/fold.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise } from '../../dialects/ttir/build.ts';
 import { ConstantOp, TypecastOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
@@ -17,8 +18,8 @@ export function castElements(builder: OpBuilder, location: Location, value: Valu
   const from = elementTypeOrSelf(value.type);
   if (from === elementType) return value;
   const resultType = RankedTensorType.get(shapeOf(value), elementType);
-  const { definingOp: maker } = value;
-  const elements = isNarrow(from) && maker instanceof ConstantOp ? knownElements(maker.value, value) : undefined;
+  // Constants may be those of the front end still.
+  const elements = isNarrow(from) ? knownElements(matchConstant(value), value) : undefined;
   const converted = elements && convertElements(elements, resultType);
   if (converted) return ConstantOp.build(builder, location, { value: converted, resultType }).result();
   return buildElementwise(builder, location, TypecastOp, [value], resultType);

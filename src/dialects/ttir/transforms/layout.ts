@@ -16,6 +16,7 @@ import { Conv2dOp, ToLayoutOp } from '../generated/ttir-ops.gen.ts';
 import { TTIRLayoutPassBase } from '../generated/ttir-passes.gen.ts';
 import { operandConstraintsOf, TTIROpInterface } from '../interfaces.ts';
 import { assignLayouts, checkLayoutsExist, InitialLayouts, isInGeneric } from './assign-layouts.ts';
+import { checkSignatures } from './check-signatures.ts';
 import { LayoutChanger, ownInit } from './layout-changer.ts';
 import { controlFlowPatterns } from './layout-control-flow.ts';
 import { DesiredLayouts, desiredLayoutOf, isSystemMemorySpace, type DesiredLayout } from './operand-layout.ts';
@@ -163,7 +164,7 @@ export class TTIRLayoutPass extends TTIRLayoutPassBase {
       false,
     );
     const layouts = new InitialLayouts(device.workerGrid.shape.length, initMemorySpace, boundary.memLayout);
-    if (!checkLayoutsExist(module, layouts)) return false;
+    if (!checkSignatures(module) || !checkLayoutsExist(module, layouts)) return false;
     assignLayouts(module, layouts);
     // Upstream's patterns fold and clean up while they assign.
     if (!rewriteGreedily(module, [])) return false;
