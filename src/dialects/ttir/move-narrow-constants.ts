@@ -140,7 +140,11 @@ export function foldConcat(op: ConcatOp, constants: Constants): FoldResult {
   return [DenseElementsAttr.get(type, joined(known, type, normalizeDim(op.dim, type.rank)))];
 }
 
-function joined(inputs: readonly DenseElementsAttr[], { shape, numElements }: RankedTensorType, dim: number): Uint8Array {
+function joined(
+  inputs: readonly DenseElementsAttr[],
+  { shape, numElements }: RankedTensorType,
+  dim: number,
+): Uint8Array {
   const bytes = new Uint8Array(numElements);
   const parts = inputs.map((input) => ({ elements: allBytes(input), run: product(input.type.shape.slice(dim)) }));
   const count = product(shape.slice(0, dim));

@@ -12,7 +12,8 @@ import { dataTypeOf } from '../../tt/element-types.ts';
 function unknownElement(type: Type): IntegerType | FloatType | undefined {
   if (!(type instanceof RankedTensorType) || type.encoding) return undefined;
   const { elementType } = type;
-  if (!(elementType instanceof IntegerType || elementType instanceof FloatType) || elementType.width === 64) return undefined;
+  if (!(elementType instanceof IntegerType || elementType instanceof FloatType) || elementType.width === 64)
+    return undefined;
   return dataTypeOf(elementType) === undefined ? elementType : undefined;
 }
 
