@@ -36,22 +36,31 @@ func.func @no_tiles_of_f64(%a: tensor<64x128xf64>, %b: tensor<64x128xf64>) -> te
 
 // -----
 
+// What is computed in fewer bits than the device has.
 #any_device_tile = #tt.operand_constraint<any_device_tile>
-func.func @no_tiles_of_i4(%a: tensor<64x128xi4>, %b: tensor<64x128xi4>) -> tensor<64x128xi4> {
-  // expected-error @+2 {{'ttir.exp' op unsupported integer type}}
+func.func @no_tiles_of_i4(%a: tensor<64x128xi8>, %i4: tensor<64x128xf32>) {
+  %init = tensor.empty() : tensor<64x128xi4>
+  // expected-error @+2 {{'ttir.typecast' op unsupported integer type}}
   // expected-note @+1 {{tiles cannot hold 'i4'}}
-  %0 = "ttir.exp"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xi4>, tensor<64x128xi4>) -> tensor<64x128xi4>
-  return %0 : tensor<64x128xi4>
+  %0 = "ttir.typecast"(%a, %init) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xi8>, tensor<64x128xi4>) -> tensor<64x128xi4>
+  // expected-error @+2 {{'ttir.typecast' op unsupported integer type}}
+  // expected-note @+1 {{tiles cannot hold 'i4'}}
+  %1 = "ttir.typecast"(%0, %i4) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xi4>, tensor<64x128xf32>) -> tensor<64x128xf32>
+  return
 }
 
 // -----
 
 #any_device_tile = #tt.operand_constraint<any_device_tile>
-func.func @no_tiles_of_f8(%a: tensor<64x128xf8E4M3FN>, %b: tensor<64x128xf32>) -> tensor<64x128xf32> {
+func.func @no_tiles_of_f8(%a: tensor<64x128xf32>) -> tensor<64x128xf32> {
+  %init = tensor.empty() : tensor<64x128xf8E4M3FN>
   // expected-error @+2 {{'ttir.typecast' op unsupported float type}}
   // expected-note @+1 {{tiles cannot hold 'f8E4M3FN'}}
-  %0 = "ttir.typecast"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xf8E4M3FN>, tensor<64x128xf32>) -> tensor<64x128xf32>
-  return %0 : tensor<64x128xf32>
+  %0 = "ttir.typecast"(%a, %init) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xf32>, tensor<64x128xf8E4M3FN>) -> tensor<64x128xf8E4M3FN>
+  // expected-error @+2 {{'ttir.typecast' op unsupported float type}}
+  // expected-note @+1 {{tiles cannot hold 'f8E4M3FN'}}
+  %1 = "ttir.typecast"(%0, %a) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xf8E4M3FN>, tensor<64x128xf32>) -> tensor<64x128xf32>
+  return %1 : tensor<64x128xf32>
 }
 
 // -----
@@ -63,3 +72,27 @@ func.func @no_tiles_of_complex_numbers(%a: tensor<64x128xcomplex<f32>>, %b: tens
   %0 = "ttir.exp"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xcomplex<f32>>, tensor<64x128xcomplex<f32>>) -> tensor<64x128xcomplex<f32>>
   return %0 : tensor<64x128xcomplex<f32>>
 }
+
+// Functions take and return nothing that has no format, also where they only hand it on.
+// expected-error @+2 {{'func.func' op unsupported integer type}}
+// expected-note @+1 {{argument #1 is 'tensor<4xi4>', and tiles cannot hold 'i4'}}
+func.func @hands_on(%a: tensor<4xf32>, %b: tensor<4xi4>) -> tensor<4xi4> {
+  return %b : tensor<4xi4>
+}
+
+// expected-error @+2 {{'func.func' op unsupported float type}}
+// expected-note @+1 {{argument #0 is 'tensor<4xf6E2M3FN>', and tiles cannot hold 'f6E2M3FN'}}
+func.func @never_read(%a: tensor<4xf6E2M3FN>) {
+  return
+}
+
+// expected-error @+2 {{'func.func' op unsupported float type}}
+// expected-note @+1 {{result #1 is 'tensor<2xf8E5M2>', and tiles cannot hold 'f8E5M2'}}
+func.func @returns(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<2xf8E5M2>) {
+  %0 = "ttir.constant"() <{value = dense<1.0> : tensor<2xf8E5M2>}> : () -> tensor<2xf8E5M2>
+  return %a, %0 : tensor<4xf32>, tensor<2xf8E5M2>
+}
+
+// expected-error @+2 {{'func.func' op unsupported integer type}}
+// expected-note @+1 {{argument #0 is 'tensor<4xi48>', and tiles cannot hold 'i48'}}
+func.func private @elsewhere(tensor<4xi48>)
