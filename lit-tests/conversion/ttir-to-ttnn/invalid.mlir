@@ -31,13 +31,15 @@ func.func @no_format_for_complex_numbers(%a: tensor<4x8xcomplex<f32>>) -> tensor
 // -----
 
 #host = #tt.operand_constraint<system|scalar>
-func.func @no_such_format(%a: tensor<4x8xf80>) -> tensor<4x8xf80> {
+func.func @no_such_format(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
   // expected-error @+3 {{'tensor.empty' op unsupported float type}}
   // expected-note @+2 {{the device has no format for 'f80'}}
   // expected-error @+1 {{failed to legalize operation 'tensor.empty'}}
   %0 = tensor.empty() : tensor<4x8xf80>
-  %1 = "ttir.exp"(%a, %0) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#host, #host]}> : (tensor<4x8xf80>, tensor<4x8xf80>) -> tensor<4x8xf80>
-  return %1 : tensor<4x8xf80>
+  %1 = "ttir.typecast"(%a, %0) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#host, #host]}> : (tensor<4x8xf32>, tensor<4x8xf80>) -> tensor<4x8xf80>
+  %2 = tensor.empty() : tensor<4x8xf32>
+  %3 = "ttir.typecast"(%1, %2) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#host, #host]}> : (tensor<4x8xf80>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %3 : tensor<4x8xf32>
 }
 
 // -----
