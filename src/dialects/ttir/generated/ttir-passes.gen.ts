@@ -208,18 +208,24 @@ export abstract class TTIRLayoutPassBase extends Pass<TTIRLayoutOptions> {
 }
 
 /**
- * Narrows elements that the device has no format for.
+ * Gives tensors elements that the device has a format for.
  *
  * Tensors of 64-bit integers become tensors of 32-bit integers, f64 becomes f32, also in signatures of functions. Integer constants beyond 32 bits become the
- * nearest that there is, with a warning. Tensors with a layout stay. tt-mlir of later versions has a pass of this name.
+ * nearest that there is, with a warning.
+ *
+ * Constants of fewer bits than the formats of the device have, as weights are stored (i2 to i7, f8 and less), are computed with here: what moves their elements
+ * and typecasts of them become constants. Those that products and lookups read become i8, ui8 or bf16, which have the same numbers. What would be computed in
+ * such a type stays, and `ttir-layout` refuses it.
+ *
+ * Tensors with a layout stay. tt-mlir of later versions has a pass of this name.
  */
 export abstract class TTIRElementTypeNormalizationPassBase extends Pass {
   static readonly spec: PassSpec = {
     name: 'TTIRElementTypeNormalization',
     argument: 'ttir-element-type-normalization',
-    summary: 'Narrows elements that the device has no format for.',
+    summary: 'Gives tensors elements that the device has a format for.',
     description:
-      'Tensors of 64-bit integers become tensors of 32-bit integers, f64 becomes f32, also in signatures of functions. Integer constants beyond 32 bits become the\nnearest that there is, with a warning. Tensors with a layout stay. tt-mlir of later versions has a pass of this name.',
+      'Tensors of 64-bit integers become tensors of 32-bit integers, f64 becomes f32, also in signatures of functions. Integer constants beyond 32 bits become the\nnearest that there is, with a warning.\n\nConstants of fewer bits than the formats of the device have, as weights are stored (i2 to i7, f8 and less), are computed with here: what moves their elements\nand typecasts of them become constants. Those that products and lookups read become i8, ui8 or bf16, which have the same numbers. What would be computed in\nsuch a type stays, and `ttir-layout` refuses it.\n\nTensors with a layout stay. tt-mlir of later versions has a pass of this name.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['ttir', 'tensor'],
