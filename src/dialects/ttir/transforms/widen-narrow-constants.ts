@@ -59,6 +59,7 @@ function widenable(module: Operation): ReadonlySet<Value> {
     return [...value.users()].every(
       (user) =>
         TTIROpInterface.isImplementedBy(user) &&
+        user.regions.length === 0 &&
         user.results.every((result) => !isNarrowValue(result) || found.has(result)),
     );
   };
