@@ -17,6 +17,7 @@ import { TTIRLayoutPassBase } from '../generated/ttir-passes.gen.ts';
 import { operandConstraintsOf, TTIROpInterface } from '../interfaces.ts';
 import { assignLayouts, checkLayoutsExist, InitialLayouts, isInGeneric } from './assign-layouts.ts';
 import { checkSignatures } from './check-signatures.ts';
+import { foldNarrowConstants } from './fold-narrow-constants.ts';
 import { LayoutChanger, ownInit } from './layout-changer.ts';
 import { controlFlowPatterns } from './layout-control-flow.ts';
 import { DesiredLayouts, desiredLayoutOf, isSystemMemorySpace, type DesiredLayout } from './operand-layout.ts';
@@ -164,6 +165,8 @@ export class TTIRLayoutPass extends TTIRLayoutPassBase {
       false,
     );
     const layouts = new InitialLayouts(device.workerGrid.shape.length, initMemorySpace, boundary.memLayout);
+    // What is computed of such constants needs no layout; they have none on the device.
+    foldNarrowConstants(module);
     if (!checkSignatures(module) || !checkLayoutsExist(module, layouts)) return false;
     assignLayouts(module, layouts);
     // Upstream's patterns fold and clean up while they assign.
