@@ -73,6 +73,8 @@ func.func @no_tiles_of_complex_numbers(%a: tensor<64x128xcomplex<f32>>, %b: tens
   return %0 : tensor<64x128xcomplex<f32>>
 }
 
+// -----
+
 // Functions take and return nothing that has no format, also where they only hand it on.
 // expected-error @+2 {{'func.func' op unsupported integer type}}
 // expected-note @+1 {{argument #1 is 'tensor<4xi4>', and tiles cannot hold 'i4'}}
