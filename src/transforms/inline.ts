@@ -9,6 +9,9 @@ import { Inliner } from './inlining/inliner.ts';
 
 const callGraphAnalysis: AnalysisKind<CallGraph> = { name: 'CallGraph', compute: (op) => new CallGraph(op) };
 
+/** How many operations are copied at most. In a chain of functions that call the next one twice each, there would soon be more than memory holds. */
+const maxCopies = 1 << 22;
+
 /** `inline`: replaces calls by the bodies of what they call. Source: mlir/lib/Transforms/InlinerPass.cpp. */
 export class InlinerPass extends InlinerPassBase {
   override runOnOperation(op: Operation): LogicalResult {
@@ -30,7 +33,8 @@ export class InlinerPass extends InlinerPassBase {
       return this.runPipeline(simplifiers.get(callable.name)!, callable);
     };
     const { maxIterations, inliningThreshold: threshold } = this.options;
-    return new Inliner(op, this.getAnalysis(callGraphAnalysis, op), { maxIterations, threshold, simplify }).run();
+    const config = { maxIterations, threshold, maxCopies, simplify };
+    return new Inliner(op, this.getAnalysis(callGraphAnalysis, op), config).run();
   }
 
   /** Returns the manager that runs the passes on operations of that name; emits an error at `op` when they are not known. */

@@ -459,7 +459,8 @@ export interface InlinerOptions {
  *
  * Replaces calls by the body of what they call, callees first, and simplifies each function before and after. Functions that
  * call themselves stay, and so do calls of functions marked `no_inline`. Callables that are not public and that nobody calls
- * any longer are erased.
+ * any longer are erased. It fails when more than 4,194,304 operations would be copied: functions that each call the next one
+ * twice double the program each time.
  */
 export abstract class InlinerPassBase extends Pass<InlinerOptions> {
   static readonly spec: PassSpec = {
@@ -467,7 +468,7 @@ export abstract class InlinerPassBase extends Pass<InlinerOptions> {
     argument: 'inline',
     summary: 'Inline function calls',
     description:
-      'Replaces calls by the body of what they call, callees first, and simplifies each function before and after. Functions that\ncall themselves stay, and so do calls of functions marked `no_inline`. Callables that are not public and that nobody calls\nany longer are erased.',
+      'Replaces calls by the body of what they call, callees first, and simplifies each function before and after. Functions that\ncall themselves stay, and so do calls of functions marked `no_inline`. Callables that are not public and that nobody calls\nany longer are erased. It fails when more than 4,194,304 operations would be copied: functions that each call the next one\ntwice double the program each time.',
     options: [
       {
         name: 'default-pipeline',

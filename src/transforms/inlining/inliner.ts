@@ -12,6 +12,8 @@ export interface InlinerConfig {
   readonly maxIterations: number;
   /** The most operations of the callee, in percent of those of the caller. */
   readonly threshold: number;
+  /** How many operations are copied into callers at most. */
+  readonly maxCopies: number;
   /** Simplifies the body of a callable. */
   readonly simplify: (callable: Operation) => LogicalResult;
 }
@@ -42,6 +44,7 @@ export class Inliner {
   readonly #graph: CallGraph;
   readonly #uses: CallableUses;
   readonly #dead = new Set<CallGraphNode>();
+  #numCopies = 0;
 
   constructor(root: Operation, graph: CallGraph, config: InlinerConfig) {
     this.#config = config;
@@ -61,7 +64,9 @@ export class Inliner {
     let iteration = 0;
     do {
       if (!this.#simplify(live)) return false;
-      if (!this.#inlineCallsIn(live)) break;
+      const inlinedAny = this.#inlineCallsIn(live);
+      if (inlinedAny === undefined) return false;
+      if (!inlinedAny) break;
     } while (++iteration < this.#config.maxIterations);
     return true;
   }
@@ -76,8 +81,11 @@ export class Inliner {
     return true;
   }
 
-  /** Inlines what it may into `live`, from which it takes callables that nobody needs any more. Tells whether it did anything. */
-  #inlineCallsIn(live: Set<CallGraphNode>): boolean {
+  /**
+   * Inlines what it may into `live`, from which it takes callables that nobody needs any more. Tells whether it did anything; undefined, after an error, when the
+   * program gets too large.
+   */
+  #inlineCallsIn(live: Set<CallGraphNode>): boolean | undefined {
     const dead = new Set<CallGraphNode>();
     const calls: ResolvedCall[] = [];
     for (const node of live) {
@@ -93,7 +101,13 @@ export class Inliner {
       const inlined = inlineCall(call, target.region, inPlace);
       if (!inlined) continue;
       inlinedAny = true;
-      this.#collectCalls(inlined, source, { node: target, next: resolved.history }, calls);
+      const numInlined = this.#collectCalls(inlined, source, { node: target, next: resolved.history }, calls);
+      if (!inPlace) this.#numCopies += numInlined;
+      const { maxCopies } = this.#config;
+      if (this.#numCopies > maxCopies) {
+        call.emitError(`inlining copies more than ${maxCopies} operations`);
+        return undefined;
+      }
       this.#uses.dropCall(source, call);
       this.#uses.mergeAfterInlining(target, source);
       call.erase();
@@ -108,16 +122,18 @@ export class Inliner {
     return inlinedAny;
   }
 
-  /** Appends the calls in `ops` of callables that are known, but for those in the bodies of nested callables. */
+  /** Appends the calls in `ops` of callables that are known, but for those in the bodies of nested callables. Returns how many operations that were. */
   #collectCalls(
     ops: readonly Operation[],
     source: CallGraphNode,
     history: History | undefined,
     calls: ResolvedCall[],
-  ): void {
+  ): number {
+    let count = 0;
     for (const op of ops) {
       walk(op, {
         before: (nested) => {
+          count++;
           if (isCallable(nested)) return 'skip';
           if (!CallOpInterface.isImplementedBy(nested)) return 'advance';
           const target = this.#graph.resolve(nested);
@@ -126,6 +142,7 @@ export class Inliner {
         },
       });
     }
+    return count;
   }
 
   #shouldInline({ call, source, target, history }: ResolvedCall): boolean {
