@@ -20,7 +20,7 @@ import {
   type SliceOp,
   type TransposeOp,
 } from './generated/ttir-ops.gen.ts';
-import { foldedType, isNarrow, knownElements } from './narrow-constants.ts';
+import { foldedType, isNarrow, knownElements, maxComputedElements } from './narrow-constants.ts';
 
 /** Folds of what moves the elements of constants that are too narrow for the device. Each element is one byte. Constants that the device can hold are left to it. */
 
@@ -52,6 +52,7 @@ function foldView(
   const from = view(shape, rowMajorStrides(shape), type.shape);
   if (!from) return undefined;
   if (input.isSplat) return [DenseElementsAttr.get(type, input.bytes)];
+  if (type.numElements > maxComputedElements) return undefined;
   const bytes = new Uint8Array(type.numElements);
   copyStrided(input.bytes, bytes, from.shape, from.strides, from.offset ?? 0);
   return [DenseElementsAttr.get(type, bytes)];
@@ -115,6 +116,7 @@ export function foldPad(op: PadOp, constants: Constants): FoldResult {
   const type = foldedType(op.result());
   if (!input || type?.elementType !== input.elementType) return undefined;
   if (type.elementType instanceof IntegerType && !Number.isInteger(op.value)) return undefined;
+  if (type.numElements > maxComputedElements) return undefined;
   const { shape } = input.type;
   const [filler] = denseFromNumbers(type, [op.value]).bytes;
   const bytes = new Uint8Array(type.numElements).fill(filler!);
@@ -133,7 +135,7 @@ export function foldPad(op: PadOp, constants: Constants): FoldResult {
 /** Folds a concatenation: what belongs to each index of the dimensions before is one run of every input. */
 export function foldConcat(op: ConcatOp, constants: Constants): FoldResult {
   const type = foldedType(op.result());
-  if (!type || !isNarrow(type.elementType)) return undefined;
+  if (!type || !isNarrow(type.elementType) || type.numElements > maxComputedElements) return undefined;
   const inputs = dpsInputs(op).map(({ value }, i) => knownElements(constants[i], value));
   if (!inputs.every((input) => input?.elementType === type.elementType)) return undefined;
   const known = inputs as readonly DenseElementsAttr[];

@@ -26,6 +26,9 @@ export function isNarrow(type: Type): boolean {
   return type instanceof IntegerType && type.width > 1 && type.width < 8;
 }
 
+/** How many elements are computed one by one at most; a broadcast has no bounds. */
+export const maxComputedElements = 1 << 28;
+
 /** Returns the elements of a constant, whether or not they stand in a resource of the file; undefined where they are not known or those of `value` are of another type. */
 export function knownElements(constant: Attribute | undefined, { type }: Value): DenseElementsAttr | undefined {
   const elements = constant instanceof DenseResourceElementsAttr ? elementsOfResource(constant) : constant;
@@ -51,7 +54,7 @@ export function foldTypecast(op: TypecastOp, [constant]: readonly (Attribute | u
 
 /**
  * Returns the constant of type `type` whose elements are those of `elements`: floats become integers towards zero, integers keep their lowest bits, floats are
- * rounded to nearest, of two to the even one. Undefined where an element has no counterpart, as NaN has none among integers.
+ * rounded to nearest, of two to the even one. Undefined where an element has no counterpart, as NaN has none among integers, and where there are too many.
  */
 export function convertElements(elements: DenseElementsAttr, type: RankedTensorType): DenseElementsAttr | undefined {
   const { elementType: to } = type;
@@ -69,6 +72,7 @@ export function convertElements(elements: DenseElementsAttr, type: RankedTensorT
     return element;
   };
   const count = isSplat ? 1 : elements.type.numElements;
+  if (count > maxComputedElements) return undefined;
   const bytes = new Uint8Array(count * size);
   for (let i = 0; i < count; i++) {
     const element = convert(i);

@@ -139,6 +139,22 @@ test('elements that the device has a format for are left to it', () => {
   assert.is(fold('i8', from, concatOf(from, 0), 3).folded, undefined);
 });
 
+test('more elements than memory holds are not computed', () => {
+  const many = 2 ** 40;
+  const none = (): number => 0;
+  const moves: readonly Move[] = [
+    { name: 'broadcast', attributes: 'dimension = [0]', shape: [many, 2], source: none },
+    { name: 'repeat', attributes: `repeat_dimensions = ${longs([many, 1])}`, shape: [many, 2], source: none },
+    {
+      name: 'pad',
+      attributes: `padding = ${integers([0, 2 ** 31 - 3, 0, 0])}, value = 0.0 : f32`,
+      shape: [2 ** 31 - 2, 2],
+      source: none,
+    },
+  ];
+  for (const move of moves) assert.is(fold('i4', [1, 2], move).folded, undefined, move.name);
+});
+
 test('what computes with narrow elements is not folded', () => {
   const sum: Move = { name: 'sum', attributes: 'keep_dim = true, dim_arg = [1 : i32]', shape: [2, 1], source: () => 0 };
   assert.is(fold('i4', [2, 3], sum).folded, undefined);

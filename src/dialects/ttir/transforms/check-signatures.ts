@@ -6,7 +6,7 @@ import { type Type } from '../../../ir/type.ts';
 import { walk } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { FuncOp } from '../../func/generated/func-ops.gen.ts';
-import { dataTypeOf } from '../../tt/element-types.ts';
+import { dataTypeOf, unsupportedElement } from '../../tt/element-types.ts';
 
 /** Returns the element type of a tensor without layout that no format has. Those of 64 bits are left to what narrows them. */
 function unknownElement(type: Type): IntegerType | FloatType | undefined {
@@ -29,7 +29,7 @@ export function checkSignatures(module: Operation): LogicalResult {
       if (!element) continue;
       const print = (what: Type): string => op.context.printType(what);
       return op.emitOpError(
-        `unsupported ${element instanceof IntegerType ? 'integer' : 'float'} type`,
+        unsupportedElement(element),
         `${kind} #${i} is '${print(type)}', and tiles cannot hold '${print(element)}'`,
       );
     }
