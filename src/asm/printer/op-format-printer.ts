@@ -13,6 +13,7 @@ import { type FormatElement } from '../../ods/assembly-format.ts';
 import { defaultAttribute } from '../../ods/build.ts';
 import { type TypeClass } from '../../ods/constraints.ts';
 import { fixedPlace, opSpecOf, type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-spec.ts';
+import { segmentAttributes } from '../../ods/segment-attributes.ts';
 import { spaceBefore } from './param-printer.ts';
 
 /** Prints an operation by its record's assembly format. Source: OpFormatGen.cpp of mlir-tblgen. */
@@ -55,7 +56,11 @@ class FormatCompiler {
 
   constructor(spec: OpSpec) {
     this.#spec = spec;
-    this.#elided = [...mentionedNames(spec.assemblyFormat!), 'operandSegmentSizes', 'resultSegmentSizes'];
+    const mentioned = new Set(mentionedNames(spec.assemblyFormat!));
+    // Discardable attributes may have the names of operands and results.
+    const printed = spec.attributes.map(({ name }) => name).filter((name) => mentioned.has(name));
+    const segments = segmentAttributes.filter(({ trait }) => spec.traits.some(({ name }) => name === trait));
+    this.#elided = [...printed, ...segments.map(({ name }) => name)];
   }
 
   steps(elements: readonly FormatElement[]): Step[] {
