@@ -167,13 +167,13 @@ class DeadValueRemoval {
 
   /**
    * Takes dead arguments and results out of a function that is not public. What refers to it other than by a call keeps the results.
-   * Differs: mlir-opt does so, too, where a live `func.constant` states the function's type, and refuses what it made.
+   * Differs: mlir-opt does so, too, where a `func.constant` that is used states the function's type, and refuses what it made or crashes.
    */
   #visitCallable(callable: Operation): void {
     if (!isHidden(callable)) return;
     const calls = this.#callSites.knownCallsOf(callable);
     const others = this.#callSites.otherUsersOf(callable);
-    if (others.some((user) => user.name === 'func.constant' && !this.#isDead(user))) return;
+    if (others.some((user) => user.name === 'func.constant' && !user.useEmpty)) return;
     const { arguments: args } = callableRegion(callable)!.firstBlock!;
     const deadArgs = args.map((argument) => !this.#liveness.isLive(argument));
     const areOthersDead = others.every((user) => user.numResults > 0 && this.#isDead(user));
