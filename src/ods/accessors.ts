@@ -22,18 +22,27 @@ export function operandRange(op: Operation, index: number): { start: number; cou
 
 /** Erases the operands of an operation of which `isErased` says so, by their groups and places in these, whose sizes the operation has as an attribute. */
 export function eraseGroupOperands(op: Operation, isErased: (group: number, position: number) => boolean): void {
+  const { flags, keptSizes } = erasedOfGroups(segmentSizes(op, 'operandSegmentSizes'), isErased);
+  op.eraseOperands((i) => flags[i]!);
+  op.setProperty('operandSegmentSizes', denseI32Array(op.context, keptSizes));
+}
+
+/** Returns of each value in groups of these sizes, one after the other, whether it is erased, and how many are left in each group. */
+export function erasedOfGroups(
+  sizes: readonly number[],
+  isErased: (group: number, position: number) => boolean,
+): { readonly flags: readonly boolean[]; readonly keptSizes: readonly number[] } {
   const flags: boolean[] = [];
-  const sizes = segmentSizes(op, 'operandSegmentSizes').map((size, group) => {
+  const keptSizes = sizes.map((size, group) => {
     let kept = 0;
     for (let position = 0; position < size; position++) {
-      const isOperandErased = isErased(group, position);
-      flags.push(isOperandErased);
-      if (!isOperandErased) kept++;
+      const isOneErased = isErased(group, position);
+      flags.push(isOneErased);
+      if (!isOneErased) kept++;
     }
     return kept;
   });
-  op.eraseOperands((i) => flags[i]!);
-  op.setProperty('operandSegmentSizes', denseI32Array(op.context, sizes));
+  return { flags, keptSizes };
 }
 
 /** Adds operands to the end of group `index`. */

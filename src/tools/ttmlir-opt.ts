@@ -20,6 +20,7 @@ import { parseArguments } from './cli/llvm-arguments.ts';
 import { printingFlags } from './cli/printing-options.ts';
 import { processSource, type Streamed, type Verbosity } from './cli/process-source.ts';
 import { Settings, type GivenOption } from './cli/settings.ts';
+import { sourceProcessing } from './cli/source-options.ts';
 import { defaultSplitMarker, nearMissWarnings, splitInput } from './cli/split-input.ts';
 import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
 import { heapBytesPerCharacter } from './heap-guard.ts';
@@ -115,12 +116,9 @@ class OptRun {
       const watch = watchActions?.();
       const result = processSource(piece, {
         registry: this.#registry,
-        allowUnregisteredDialects: settings.flag('allow-unregistered-dialect'),
+        ...sourceProcessing(settings),
         verifyAfterParsing: !this.#trustsInput,
         ...(settings.flag('run-reproducer') && { prepare: expectReproducer }),
-        implicitModule: !settings.flag('no-implicit-module'),
-        printOpOnDiagnostic: settings.value('mlir-print-op-on-diagnostic') !== 'false',
-        printStackTrace: settings.flag('mlir-print-stacktrace-on-diagnostic'),
         verbosity: verbosityOf(settings),
         printing: this.#printing,
         io: this.#io,

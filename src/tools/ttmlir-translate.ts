@@ -84,11 +84,11 @@ export function main(argv: readonly string[], io: ToolIo): number {
       io.stdout.write(`${tool} ${packageVersion}\n`);
       return 0;
     }
-    printingFlags(settings, tool);
+    const printing = printingFlags(settings, tool);
     const asked = options.filter(({ value }) => value === 'true').map(({ name }) => name);
     const [first, ...further] = asked.flatMap((option) => translations.filter(({ name }) => name === option));
     if (!first) throw new ArgumentError(`${translationGroup} option: must be specified at least once!`);
-    return run(first, further, { registry: createRegistry(), settings, io }, positional[0] ?? '-');
+    return run(first, further, { registry: createRegistry(), settings, printing, io }, positional[0] ?? '-');
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
     io.stderr.write(`${error.message}\n`);

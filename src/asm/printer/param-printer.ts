@@ -3,7 +3,7 @@ import { type Attribute } from '../../ir/attribute.ts';
 import { DialectAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type AsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
 import { type Type } from '../../ir/type.ts';
-import { isDialectType, type DialectType } from '../../ir/types/dialect-types.ts';
+import { type DialectType } from '../../ir/types/dialect-types.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { type AttrSpec } from '../../ods/attr-spec.ts';
 import { stringifyBits } from '../../ods/enums.ts';
@@ -162,8 +162,7 @@ export function printParam(
       if (qualified || !(value instanceof DialectAttr)) return printer.printAttribute(value as Attribute);
       return printer.printStripped(value);
     case 'type':
-      if (qualified || !isDialectType(value) || !type.of) return printer.printType(value as Type);
-      return printer.printType(value);
+      return printer.printType(value as Type);
     case 'self-type':
       throw new InternalError('the type of an attribute stands behind its parameters');
     case 'enum':

@@ -48,7 +48,7 @@ class ConvertArguments extends OpConversionPattern<FuncOp> {
       rewriter.replaceAllUsesWith(block.arguments[i]!, made.result());
     }
     rewriter.modifyOpInPlace(op, () => {
-      for (let i = buffers.length; i > 0; i--) block.eraseArgument(i - 1);
+      block.eraseArguments(new Set(buffers.keys()));
       op.functionType = FunctionType.get(context, [], (op.functionType as FunctionType).results);
     });
     return true;

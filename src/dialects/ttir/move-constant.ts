@@ -2,9 +2,9 @@ import { DenseElementsAttr, elementSizeBytes } from '../../ir/attributes/element
 import { type Operation } from '../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../ir/pattern-match.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
-import { forEachIndex } from '../../layout/index-space.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { rowMajorStrides } from '../../support/math.ts';
+import { copyStrided } from '../../support/strided-copy.ts';
 import { keepsValues, type OpClassOf, replaceBy } from '../tt/patterns/same-values.ts';
 import { normalizeDim } from '../tt/shapes.ts';
 import { ConstantOp, type TransposeOp } from './generated/ttir-ops.gen.ts';
@@ -17,20 +17,19 @@ export function sameElements(_: Operation, { bytes }: DenseElementsAttr): Uint8A
   return bytes;
 }
 
+/** A list of one entry for each dimension with two of them changed over: [M, N] of the strides (N, 1) is read as [N, M] of the strides (1, N). */
+export function transposed<E>({ dim0, dim1 }: TransposeOp, list: readonly E[]): E[] {
+  const [from, to] = [normalizeDim(dim0, list.length), normalizeDim(dim1, list.length)];
+  return list.with(from, list[to]!).with(to, list[from]!);
+}
+
 /** The elements with two dimensions changed over. */
 export function transposedElements(op: TransposeOp, { type, bytes }: DenseElementsAttr): Uint8Array {
   const { shape } = type;
-  const [dim0, dim1] = [normalizeDim(op.dim0, shape.length), normalizeDim(op.dim1, shape.length)];
-  const swap = <E>(list: readonly E[]): E[] => list.with(dim0, list[dim1]!).with(dim1, list[dim0]!);
-  const strides = swap(rowMajorStrides(shape));
   const size = elementSizeBytes(type.elementType);
+  const strides = transposed(op, rowMajorStrides(shape)).map((stride) => size * stride);
   const moved = new Uint8Array(bytes.length);
-  let at = 0;
-  forEachIndex(swap(shape), (index) => {
-    const from = size * index.reduce((sum, place, dim) => sum + place * strides[dim]!, 0);
-    moved.set(bytes.subarray(from, from + size), at);
-    at += size;
-  });
+  copyStrided(bytes, moved, [...transposed(op, shape), size], [...strides, 1], 0);
   return moved;
 }
 

@@ -20,6 +20,7 @@ import {
   type SliceOp,
   type TransposeOp,
 } from './generated/ttir-ops.gen.ts';
+import { transposed } from './move-constant.ts';
 import { foldedType, isNarrow, knownElements, maxComputedElements } from './narrow-constants.ts';
 
 /** Folds of what moves the elements of constants that are too narrow for the device. Each element is one byte. Constants that the device can hold are left to it. */
@@ -65,12 +66,9 @@ export function foldReshape(op: Operation, constants: Constants): FoldResult {
   );
 }
 
-/** Folds a transpose: [M, N] with the strides (N, 1) is read as [N, M] with the strides (1, N). */
+/** Folds a transpose. */
 export function foldTranspose(op: TransposeOp, constants: Constants): FoldResult {
-  return foldView(op, constants, (_, strides, shape) => {
-    const [dim0, dim1] = [normalizeDim(op.dim0, shape.length), normalizeDim(op.dim1, shape.length)];
-    return { shape, strides: strides.with(dim0, strides[dim1]!).with(dim1, strides[dim0]!) };
-  });
+  return foldView(op, constants, (_, strides, shape) => ({ shape, strides: transposed(op, strides) }));
 }
 
 /** Folds a broadcast: dimensions of size 1, and those that the input lacks, are read again and again. */

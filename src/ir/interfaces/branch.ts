@@ -35,7 +35,7 @@ export const BranchOpInterface = new OpInterface<BranchMethods>('BranchOpInterfa
 export function eraseOperandsFor(
   block: Block,
   erased: ReadonlySet<number>,
-  modify: (op: Operation, change: () => void) => void = (_op, change) => change(),
+  modify: (op: Operation, change: () => void) => void,
 ): void {
   for (let use = block.firstUse; use; use = use.nextUse) {
     const { owner } = use;

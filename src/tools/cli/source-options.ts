@@ -1,4 +1,6 @@
 import { type OptionSpec } from './llvm-arguments.ts';
+import { type ProcessOptions } from './process-source.ts';
+import { type Settings } from './settings.ts';
 import { defaultSplitMarker } from './split-input.ts';
 
 /** Returns the options of tools that read MLIR: how it is read, what is said of it, and where the result goes. `outputMarker` is what is between results unless they say otherwise. */
@@ -43,4 +45,19 @@ export function sourceOptions(outputMarker: string): readonly OptionSpec[] {
       summary: 'Disable multi-threading; accepted for scripts, there is one thread only',
     },
   ];
+}
+
+/** Returns what these options say of how a source is processed. */
+export function sourceProcessing(
+  settings: Settings,
+): Pick<
+  ProcessOptions<unknown>,
+  'allowUnregisteredDialects' | 'implicitModule' | 'printOpOnDiagnostic' | 'printStackTrace'
+> {
+  return {
+    allowUnregisteredDialects: settings.flag('allow-unregistered-dialect'),
+    implicitModule: !settings.flag('no-implicit-module'),
+    printOpOnDiagnostic: settings.value('mlir-print-op-on-diagnostic') !== 'false',
+    printStackTrace: settings.flag('mlir-print-stacktrace-on-diagnostic'),
+  };
 }

@@ -1,5 +1,6 @@
-import { printOp } from '../../asm/printer/print-op.ts';
 import { installPrinters } from '../../asm/printer/diagnostic-printer.ts';
+import { type PrintingFlags } from '../../asm/printer/flags.ts';
+import { printOp } from '../../asm/printer/print-op.ts';
 import { BytecodeFile } from '../../bytecode/bytecode-file.ts';
 import { isBytecode } from '../../bytecode/encoding.ts';
 import { Context } from '../../ir/context.ts';
@@ -13,9 +14,9 @@ import { translateFlatbufferToTTNN } from '../../target/flatbuffer-to-ttnn.ts';
 import { translateSystemDescToFlatbuffer } from '../../target/system-desc-to-flatbuffer.ts';
 import { translateTTMetalToFlatbuffer } from '../../target/ttmetal-to-flatbuffer.ts';
 import { translateTTNNToFlatbuffer } from '../../target/ttnn-to-flatbuffer.ts';
-import { printingFlags } from '../cli/printing-options.ts';
 import { processSource, type ProcessResult } from '../cli/process-source.ts';
 import { type Settings } from '../cli/settings.ts';
+import { sourceProcessing } from '../cli/source-options.ts';
 import { type DiagnosticVerifier } from '../cli/verify-diagnostics.ts';
 import { type ToolIo } from '../tool-io.ts';
 
@@ -28,6 +29,8 @@ export type Content = Uint8Array | string;
 export interface TranslationRequest {
   readonly registry: DialectRegistry;
   readonly settings: Settings;
+  /** How the command line wants operations printed. */
+  readonly printing: PrintingFlags;
   readonly io: ToolIo;
   /** Takes the diagnostics, instead of the user. */
   readonly verifier?: DiagnosticVerifier | undefined;
@@ -98,28 +101,23 @@ export function makesText(translation: Translation): boolean {
   return isImport(translation) || translation.isText;
 }
 
-function printsOpOnDiagnostic(settings: Settings): boolean {
-  return settings.value('mlir-print-op-on-diagnostic') !== 'false';
-}
-
 /** Reads a file that is no module, and prints the module that it holds. */
 export function runImport(
   { read }: Import,
   bytes: Uint8Array,
   fileName: string,
-  { registry, settings }: TranslationRequest,
+  { registry, settings, printing }: TranslationRequest,
 ): ProcessResult<Content> {
-  const flags = printingFlags(settings, tool);
   const context = new Context(registry);
-  installPrinters(context, flags);
-  context.printOpOnDiagnostic = printsOpOnDiagnostic(settings);
+  installPrinters(context, printing);
+  context.printOpOnDiagnostic = sourceProcessing(settings).printOpOnDiagnostic !== false;
   let errors = '';
   context.diagnostics.addHandler((diagnostic) => {
     if (diagnostic.severity === 'error' || !settings.flag('error-diagnostics-only'))
       errors += renderDiagnostic(diagnostic);
   });
   const module = read(bytes, context, fileName);
-  const output = module && `${printOp(module, flags)}\n`;
+  const output = module && `${printOp(module, printing)}\n`;
   return { output, errors, succeeded: output !== undefined };
 }
 
@@ -127,16 +125,13 @@ export function runImport(
 export function runExport(
   { translate }: Export,
   source: SourceFile,
-  { registry, settings, io, verifier }: TranslationRequest,
+  { registry, settings, printing, io, verifier }: TranslationRequest,
 ): ProcessResult<Content> {
   return processSource<Content>(source, {
+    ...sourceProcessing(settings),
     registry,
-    allowUnregisteredDialects: settings.flag('allow-unregistered-dialect'),
-    implicitModule: !settings.flag('no-implicit-module'),
-    printOpOnDiagnostic: printsOpOnDiagnostic(settings),
-    printStackTrace: settings.flag('mlir-print-stacktrace-on-diagnostic'),
     verbosity: settings.flag('error-diagnostics-only') ? 'errors' : 'remarks',
-    printing: printingFlags(settings, tool),
+    printing,
     verifier,
     io,
     process: (module) => translate(module, settings),
@@ -153,9 +148,8 @@ const nameless = '-';
 export function continueWith(
   further: readonly Translation[],
   first: ProcessResult<Content>,
-  { registry, settings, io }: TranslationRequest,
+  request: TranslationRequest,
 ): ProcessResult<Content> {
-  const request = { registry, settings, io };
   let result = first;
   for (const translation of further) {
     const { output, errors } = result;

@@ -144,11 +144,9 @@ export const divSIOp = division<DivSIOp>(
 export const ceilDivUIOp = division<CeilDivUIOp>(unsigned(ceilDiv));
 export const ceilDivSIOp = division<CeilDivSIOp>(withoutNegatedMinimum(signed(ceilDiv)));
 export const floorDivSIOp = {
-  /** x / 1 = x. */
   fold(op: FloorDivSIOp, operands: Operands): FoldResult {
-    if (isInteger(operands[1], 1n)) return [op.lhs];
     const { fold, counts } = floorDivisions();
-    const folded = foldWith(op, operands, fold);
+    const folded = division<FloorDivSIOp>(fold).fold(op, operands);
     return counts() ? folded : undefined;
   },
 };

@@ -10,7 +10,7 @@ import {
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type Type } from '../../../ir/type.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
-import { appendToGroup, eraseGroupOperands, operandRange } from '../../../ods/accessors.ts';
+import { appendToGroup, erasedOfGroups, eraseGroupOperands, operandRange } from '../../../ods/accessors.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import { inherentAttributeError } from '../../../ods/property-conversion.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -147,18 +147,10 @@ export const switchOp = {
     BranchOpInterface: (op: SwitchOp): BranchMethods => ({
       successorOperands: (index) => (index === 0 ? operandRange(op, 1) : caseRange(op, index - 1)),
       eraseSuccessorOperands(isErased) {
-        const isCaseErased: boolean[] = [];
-        op.caseOperandSegments = op.caseOperandSegments.map((size, i) => {
-          let kept = 0;
-          for (let argument = 0; argument < size; argument++) {
-            const isArgumentErased = isErased(i + 1, argument);
-            isCaseErased.push(isArgumentErased);
-            if (!isArgumentErased) kept++;
-          }
-          return kept;
-        });
+        const cases = erasedOfGroups(op.caseOperandSegments, (i, argument) => isErased(i + 1, argument));
+        op.caseOperandSegments = cases.keptSizes;
         eraseGroupOperands(op, (group, position) =>
-          group === 1 ? isErased(0, position) : group === 2 && isCaseErased[position]!,
+          group === 1 ? isErased(0, position) : group === 2 && cases.flags[position]!,
         );
       },
       appendSuccessorOperands(index, values) {
