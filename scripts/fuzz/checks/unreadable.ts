@@ -7,7 +7,7 @@ const unreadable = [
   // A symbol without name.
   /<<INVALID EMPTY SYMBOL>>/,
   // The lowest number in an affine expression: "constant too large for index".
-  /(?:affine_(?:map|set)|#tt\.layout)<[^\n]*-9223372036854775808/,
+  /(?:affine_(?:map|set)<|affine\.\w+ |#tt\.layout<)[^\n]*-9223372036854775808/,
   // A bound that is a symbol of which the loop has no operand.
   /affine\.for [^\n]*<<UNKNOWN SSA VALUE>>/,
   // A sum whose second term begins with a negated one is read as a difference.
