@@ -26,8 +26,8 @@ const poison: FlatForm = { dims: [], symbols: [], locals: [], constant: 0 };
 
 const zeroForm: FlatForm = { dims: [], symbols: [], locals: [], constant: 0 };
 
-/** Expressions with more divisions than this keep their form, as every operation costs a pass over all of them. */
-const maxLocals = 256;
+/** Every operation costs a pass over all divisions. */
+const defaultMaxLocals = 256;
 
 /** Returns whether the expression of this form has to be left alone. */
 export function isPoison(form: FlatForm): boolean {
@@ -75,9 +75,12 @@ export class AffineFlattener {
   /** What each local stands for. */
   readonly localExprs: AffineExpr[] = [];
   readonly #order: AffineOperandOrder;
+  readonly #maxLocals: number;
 
-  constructor(order: AffineOperandOrder) {
+  /** Expressions with more divisions than `maxLocals` are left alone. */
+  constructor(order: AffineOperandOrder, maxLocals = defaultMaxLocals) {
     this.#order = order;
+    this.#maxLocals = maxLocals;
   }
 
   /** Returns the form of `expr`; isPoison tells where the expression has to be left alone. */
@@ -130,6 +133,7 @@ export class AffineFlattener {
   }
 
   #semiAffine(node: AffineBinaryOpExpr, lhs: FlatForm, rhs: FlatForm): FlatForm {
+    if (this.#maxLocals === 0) return poison;
     const [left, right] = [this.unflatten(lhs), this.unflatten(rhs)];
     if (node.kind === 'mul') return this.#local(left.mul(right));
     if (node.kind === 'mod') return this.#local(left.mod(right));
@@ -140,7 +144,7 @@ export class AffineFlattener {
   #mod(lhs: FlatForm, modulus: Int64): FlatForm {
     const { dividend, divisor } = cancelCommonFactor(lhs, modulus);
     if (divisor === 1) return zeroForm;
-    const quotient = this.#local(this.unflatten(dividend).floorDiv(getAffineConstantExpr(divisor)));
+    const quotient = this.#division('floordiv', dividend, divisor);
     if (isPoison(quotient)) return poison;
     const factor = wrapMulInt64(modulus, -1);
     return addForms(
@@ -152,12 +156,17 @@ export class AffineFlattener {
   #div(kind: 'floordiv' | 'ceildiv', lhs: FlatForm, by: Int64): FlatForm {
     const { dividend, divisor } = cancelCommonFactor(lhs, by);
     if (divisor === 1) return dividend;
+    return this.#division(kind, dividend, divisor);
+  }
+
+  #division(kind: 'floordiv' | 'ceildiv', dividend: FlatForm, divisor: Int64): FlatForm {
+    if (this.#maxLocals === 0) return poison;
     return this.#local(getAffineBinaryOpExpr(kind, this.unflatten(dividend), getAffineConstantExpr(divisor)));
   }
 
   #local(expr: AffineExpr): FlatForm {
     let position = this.localExprs.findIndex((known) => known.equals(expr));
-    if (position < 0 && this.localExprs.length === maxLocals) return poison;
+    if (position < 0 && this.localExprs.length === this.#maxLocals) return poison;
     if (position < 0) position = this.localExprs.push(expr) - 1;
     return { ...zeroForm, locals: unit(position) };
   }

@@ -124,9 +124,8 @@ type SparseRow = readonly (readonly [column: number, factor: Int64])[];
 /** Returns the coefficients of dims and symbols and the constant; undefined unless the expression is linear. */
 function coefficients(expr: AffineExpr, { numDims, numSymbols }: AffineMap): SparseRow | undefined {
   if (!expr.isPureAffine) return undefined;
-  const flattener = new AffineFlattener('canonical');
-  const form = flattener.flatten(expr);
-  if (isPoison(form) || flattener.localExprs.length > 0) return undefined;
+  const form = new AffineFlattener('canonical', 0).flatten(expr);
+  if (isPoison(form)) return undefined;
   const row: [number, Int64][] = [];
   const add = (factor: Int64, column: number) => void (factor !== 0 && row.push([column, factor]));
   form.dims.forEach((factor, position) => add(factor, position));

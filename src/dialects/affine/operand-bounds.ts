@@ -97,9 +97,8 @@ function boundOf(expr: AffineExpr, inputs: InputRanges, isUpper: boolean): Int64
 const quotients = { floordiv: floorDivInt64, ceildiv: ceilDivInt64 };
 
 function linearBound(expr: AffineExpr, inputs: InputRanges, isUpper: boolean): Int64 | undefined {
-  const flattener = new AffineFlattener('canonical');
-  const form = flattener.flatten(expr);
-  if (isPoison(form) || flattener.localExprs.length > 0) return undefined;
+  const form = new AffineFlattener('canonical', 0).flatten(expr);
+  if (isPoison(form)) return undefined;
   let bound: Int64 | undefined = form.constant;
   const addTerms = (factors: readonly Int64[], ranges: readonly Range[]): void => {
     factors.forEach((factor, i) => {
