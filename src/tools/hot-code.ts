@@ -1,5 +1,6 @@
 import type v8 from 'node:v8';
 import { builtinModule } from './builtin-module.ts';
+import { moreRoomMarker } from './more-room-marker.ts';
 
 /** The flags of V8 that are set here, with the values that they have by themselves in Node 20. */
 const ownFlags = {
@@ -57,6 +58,15 @@ const heapPerCharacter = 40;
  */
 const youngHeapBytes = 8 << 20;
 
+/**
+ * How many times the part of the heap for new objects grows at once where the stack may be deep, which takes it to V8's own limit. At each search of that part V8 goes through the whole
+ * stack: in a small one, 100,000 levels of types take three to seven times as long.
+ */
+const growthWithDeepStack = 16;
+
+/** Whether this thread was started for its room, since what is nested in the input, or a module, needs it. */
+const hasMoreRoom = process.env[moreRoomMarker] !== undefined;
+
 /** The size of the heap at which V8 searches it for the first time, about. */
 const firstLimitBytes = 40_000_000;
 
@@ -75,10 +85,10 @@ export function compileLate(): void {
 /**
  * Keeps the part of the heap for new objects as small as it is when the process begins, 1 MiB: what is in it stays in the caches of the processor, and
  * little memory is used for the first time. Inputs of up to 2 MB take a tenth less time. What computes for seconds takes a quarter more, since more of what is new is still in use when
- * V8 searches it, so a very long run lets it grow.
+ * V8 searches it, so a very long run lets it grow, and so does a thread that may have a deep stack.
  */
 export function keepYoungHeapSmall(): void {
-  setFlag('semi-space-growth-factor', 1);
+  setFlag('semi-space-growth-factor', hasMoreRoom ? growthWithDeepStack : 1);
 }
 
 /** Makes V8 compile for speed as early as it does by itself when the input is so long, in characters or bytes, that it pays. */
@@ -125,7 +135,7 @@ export function prepareForInput(inputLength: number): void {
   compileEarlyIfLong(inputLength);
   if (inputLength < largeInput) return;
   setFlag('heap-growing-percent', Math.round((100 * heapPerCharacter * inputLength) / firstLimitBytes));
-  limitYoungHeap();
+  if (!hasMoreRoom) limitYoungHeap();
 }
 
 /**

@@ -6,15 +6,13 @@
 import { totalmem } from 'node:os';
 import { OutOfMemoryError } from '../support/memory-exhaustion.ts';
 import { collectGarbage } from './heap-guard.ts';
+import { moreRoomMarker } from './more-room-marker.ts';
 
 /** The room for calls, in MiB: about 100000 levels of nested operations. */
 const stackSizeMb = 900;
 
 /** The part of the memory that objects may take. */
 const heapPart = 0.75;
-
-/** Set in the thread with more room. */
-const marker = 'TTMLIR_MORE_ROOM';
 
 /** What a run hands over to the one that takes its place. */
 export interface Continuation {
@@ -41,7 +39,7 @@ export async function rerunWithMoreRoom(
     const worker = new Worker(isTypeScript ? loaderOf(entry) : entry, {
       eval: isTypeScript,
       argv: process.argv.slice(2),
-      env: { ...process.env, [marker]: '1' },
+      env: { ...process.env, [moreRoomMarker]: '1' },
       workerData: continuation,
       resourceLimits: { stackSizeMb, maxOldGenerationSizeMb: heapMb },
     });
@@ -75,7 +73,7 @@ function loaderOf(entry: string): string {
 
 /** Returns what the run before handed over, undefined in a first run. */
 export async function continuationOfThread(): Promise<Continuation | undefined> {
-  if (process.env[marker] === undefined) return undefined;
+  if (process.env[moreRoomMarker] === undefined) return undefined;
   const { isMainThread, workerData } = await import('node:worker_threads');
   return isMainThread ? undefined : (workerData as Continuation);
 }

@@ -150,7 +150,7 @@ test('the heap grows without searches for garbage while a large input is read', 
 });
 
 /** Returns how large the part of the heap for new objects is, in bytes, after `statement` and after 30 MB that stay in use were allocated then. */
-function youngHeapBytes(statement: string): { early: number; late: number } {
+function youngHeapBytes(statement: string, env: NodeJS.ProcessEnv = {}): { early: number; late: number } {
   const program = `
     import { getHeapSpaceStatistics } from 'node:v8';
     import { inputIsRead, keepYoungHeapSmall, prepareForInput, prepareForLongRun } from ${JSON.stringify(new URL('../hot-code.ts', import.meta.url).href)};
@@ -161,13 +161,21 @@ function youngHeapBytes(statement: string): { early: number; late: number } {
     for (let i = 0; i < 600_000; i++) kept.push({ i, previous: kept[i - 1] });
     console.log(JSON.stringify({ early, late: size() }));`;
   const options = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', program];
-  return JSON.parse(execFileSync(process.execPath, options, { encoding: 'utf8' })) as { early: number; late: number };
+  const output = execFileSync(process.execPath, options, { encoding: 'utf8', env: { ...process.env, ...env } });
+  return JSON.parse(output) as { early: number; late: number };
 }
 
 test('the part of the heap for new objects is as large as is good for a large input', () => {
   const limit = 8 << 20;
   assert.ok(youngHeapBytes('').late > limit);
   assert.is(youngHeapBytes('keepYoungHeapSmall(); prepareForInput(10_000_000);').late, limit);
+});
+
+test('the part of the heap for new objects grows where the stack may be deep, however long the input is', () => {
+  for (const length of [1_000_000, 10_000_000]) {
+    const { late } = youngHeapBytes(`keepYoungHeapSmall(); prepareForInput(${length});`, { TTMLIR_MORE_ROOM: '1' });
+    assert.ok(late > 8 << 20);
+  }
 });
 
 test('the part of the heap for new objects does not grow for other inputs, unless what comes then takes long', () => {
