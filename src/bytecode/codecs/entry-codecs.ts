@@ -30,9 +30,29 @@ export function writeType(type: Type, dialect: string, writer: EntryWriter): boo
 }
 
 function writeWith(codecs: readonly EntryCodec<Entry>[], what: Entry, writer: EntryWriter): boolean {
-  const code = codecs.findIndex(({ holds }) => holds(what));
-  if (code < 0) return false;
-  writer.varInt(code);
-  codecs[code]!.write(writer, what as never);
-  return true;
+  for (const code of possibleCodes(codecs, what)) {
+    const codec = codecs[code]!;
+    if (!codec.holds(what as never)) continue;
+    writer.varInt(code);
+    codec.write(writer, what as never);
+    return true;
+  }
+  return false;
+}
+
+/** The codes that objects of a class may be written with, by the class: files hold many objects of few classes. */
+type CodesByClass = Map<unknown, readonly number[]>;
+
+const knownCodes = new WeakMap<readonly EntryCodec<Entry>[], CodesByClass>();
+
+/** Returns the codes of which `what` has the class. */
+function possibleCodes(codecs: readonly EntryCodec<Entry>[], what: Entry): readonly number[] {
+  let byClass = knownCodes.get(codecs);
+  if (!byClass) knownCodes.set(codecs, (byClass = new Map<unknown, readonly number[]>()));
+  let codes = byClass.get(what.constructor);
+  if (!codes) {
+    codes = [...codecs.keys()].filter((code) => what instanceof codecs[code]!.of);
+    byClass.set(what.constructor, codes);
+  }
+  return codes;
 }

@@ -48,8 +48,10 @@ export type Entry = Attribute | Type | Location;
 
 /** How entries of one code are written, behind the code. */
 export interface EntryCodec<T extends Entry> {
-  /** Tells whether `what` is written with this code; of several codes the first is taken. */
-  readonly holds: (what: Entry) => boolean;
+  /** The class whose objects may be written with this code. */
+  readonly of: ClassOf<T>;
+  /** Tells whether one of them is; of several codes the first is taken. */
+  readonly holds: (what: never) => boolean;
   readonly write: (writer: EntryWriter, what: never) => void;
   readonly read: (reader: EntryReader) => T;
 }
@@ -61,7 +63,7 @@ export function codec<T extends Entry>(
   read: (reader: EntryReader) => T,
   holds: (what: T) => boolean = () => true,
 ): EntryCodec<T> {
-  return { holds: (what) => what instanceof of && holds(what as T), write, read };
+  return { of, holds, write, read };
 }
 
 export function writeList<T>(writer: EntryWriter, list: readonly T[], writeOne: (one: T) => void): void {

@@ -29,6 +29,7 @@ const signedFlag = 1;
 export const bytecodeTypes: readonly EntryCodec<Type>[] = [
   {
     // The code 0 is that of no type.
+    of: AnyQuantizedType,
     holds: () => false,
     write: () => undefined,
     read() {
