@@ -640,6 +640,14 @@ func.func @r(%a: tensor<4x5xf32>, %b: tensor<5xf32>, %o: tensor<4xf32>) {
 // -----
 
 func.func @r(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
+  // expected-error @+1 {{expected bare identifier or keyword}}
+  %3 = linalg.reduce {i1} ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf32>) dimensions = [1]
+  return
+}
+
+// -----
+
+func.func @r(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
   // expected-error @+1 {{'linalg.reduce' op dimensions for reduction should be in the range [0, 1].}}
   %3 = linalg.reduce {arith.addf} ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf32>) dimensions = [2]
   return

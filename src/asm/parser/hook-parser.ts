@@ -25,6 +25,7 @@ import * as t from '../lexer/tokens.ts';
 import { type MlirParser } from './mlir-parser.ts';
 import { symbolText } from './attribute-grammar.ts';
 import { withConsequence } from './parse-error.ts';
+import { isIntegerTypeName } from './type-grammar.ts';
 import { type ResultName } from './value-use-grammar.ts';
 
 /** Punctuation as the tokens it is made of. */
@@ -402,8 +403,9 @@ export class HookParser implements OpAsmParser {
   }
 
   parseCustomOperationName(): string {
-    const { currentOffset } = this.#p;
-    if (!this.#p.at(t.BareId)) throw this.#p.errorAt(currentOffset, 'expected bare identifier or keyword');
+    if (!this.#p.at(t.BareId) || isIntegerTypeName(this.#p.LA(1).image)) {
+      this.#failHere('expected bare identifier or keyword');
+    }
     return this.#p.qualifiedOpName(this.#p.take());
   }
 
