@@ -180,7 +180,8 @@ const optionFields: FieldTable = {
   member: { shape: string, description: 'Name of the property, camelCase of the name unless given.' },
   type: {
     shape: string,
-    description: 'bool, int, int64, uint, string, gridOverrides, pipeline, an enum, or list<…> of one of these.',
+    description:
+      'bool, int, int64, uint, string, gridOverrides, layoutOverrides, pipeline, an enum, or list<…> of one of these.',
     required: true,
   },
   default: { shape: { kind: 'scalar' }, description: 'Value when it is not given, as on the command line.' },

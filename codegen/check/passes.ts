@@ -32,6 +32,7 @@ function defaultMistake(text: string, type: OptionType): string | undefined {
     uint: /^\d+$/,
     string: /^/,
     gridOverrides: /^/,
+    layoutOverrides: /^/,
     pipeline: /^/,
   };
   return patterns[type.name].test(text) ? undefined : `is not of type ${type.name}: '${text}'`;

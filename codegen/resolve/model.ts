@@ -276,7 +276,7 @@ export interface PassOptionModel {
 export type OptionType =
   | {
       readonly kind: 'builtin';
-      readonly name: 'bool' | 'int' | 'int64' | 'uint' | 'string' | 'gridOverrides' | 'pipeline';
+      readonly name: 'bool' | 'int' | 'int64' | 'uint' | 'string' | 'gridOverrides' | 'layoutOverrides' | 'pipeline';
     }
   | { readonly kind: 'enum'; readonly enum: EnumModel }
   | { readonly kind: 'list'; readonly of: OptionType };

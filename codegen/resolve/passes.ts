@@ -7,7 +7,16 @@ import { countOf } from './inheritance.ts';
 import { type EnumModel, type OptionType, type PassModel, type PassOptionModel, type RecordModel } from './model.ts';
 import { type Scope } from './scope.ts';
 
-const builtinOptionTypes = ['bool', 'int', 'int64', 'uint', 'string', 'gridOverrides', 'pipeline'] as const;
+const builtinOptionTypes = [
+  'bool',
+  'int',
+  'int64',
+  'uint',
+  'string',
+  'gridOverrides',
+  'layoutOverrides',
+  'pipeline',
+] as const;
 
 /** What is needed to resolve the options of a pass. */
 export interface PassContext {

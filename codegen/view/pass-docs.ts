@@ -61,7 +61,11 @@ export function passViews(passes: readonly PassModel[]): RecordDocs[] {
 }
 
 /** How values of types are written whose name does not say it. */
-const builtinTexts: Partial<Record<string, string>> = { gridOverrides: 'name=RxC,…', pipeline: 'op(pass,…)' };
+const builtinTexts: Partial<Record<string, string>> = {
+  gridOverrides: 'name=RxC,…',
+  layoutOverrides: 'name=RxC:memory-space:memory-layout,…',
+  pipeline: 'op(pass,…)',
+};
 
 function optionTypeText(type: OptionType): string {
   switch (type.kind) {

@@ -88,10 +88,18 @@ function optionSpec(option: PassOptionModel, imports: ImportSet): string {
   ]);
 }
 
+/** What reads and writes the values of the types that have a syntax of their own. */
+const syntaxes: Partial<Record<string, string>> = {
+  gridOverrides: 'gridOverridesSyntax',
+  layoutOverrides: 'layoutOverridesSyntax',
+};
+
 function optionTypeCode(type: OptionType, imports: ImportSet): string {
   switch (type.kind) {
     case 'builtin':
-      return `{ kind: ${stringCode(type.name)} }`;
+      return type.name in syntaxes
+        ? `{ kind: 'custom', syntax: ${imports.value(syntaxes[type.name]!)} }`
+        : `{ kind: ${stringCode(type.name)} }`;
     case 'enum':
       return `{ kind: 'enum', spec: ${imports.value(enumSpecName(type.enum.className), enumPath(type.enum))} }`;
     case 'list':
@@ -111,6 +119,7 @@ const builtinTypes = {
   uint: { name: 'number', imported: false },
   string: { name: 'string', imported: false },
   gridOverrides: { name: 'GridOverrides', imported: true },
+  layoutOverrides: { name: 'LayoutOverrides', imported: true },
   pipeline: { name: 'OpPassManager', imported: true },
 } as const;
 
@@ -141,6 +150,7 @@ function defaultText(type: OptionType, text: string | undefined): string {
       return '0';
     case 'string':
     case 'gridOverrides':
+    case 'layoutOverrides':
     case 'pipeline':
       return '';
   }

@@ -2,6 +2,7 @@
 
 const modules: Readonly<Record<string, string>> = {
   'builtin/cast.ts': 'CastOpInterface',
+  'dialects/ttir/analysis/layout-overrides.ts': 'LayoutOverrides layoutOverridesSyntax',
   'builtin/offset-size-stride.ts': 'OffsetSizeAndStrideOpInterface',
   'affine/affine-map.ts': 'AffineMap',
   'ir/attribute.ts': 'Attribute',
@@ -60,7 +61,8 @@ const modules: Readonly<Record<string, string>> = {
   'ods/op-spec.ts': 'OpSpec',
   'pass/pass.ts': 'Pass',
   'pass/op-pass-manager.ts': 'OpPassManager',
-  'pass/pass-spec.ts': 'GridOverrides PassSpec PipelineSpec',
+  'pass/grid-overrides.ts': 'GridOverrides gridOverridesSyntax',
+  'pass/pass-spec.ts': 'PassSpec PipelineSpec',
   'support/logical-result.ts': 'LogicalResult',
 };
 

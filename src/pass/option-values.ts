@@ -1,20 +1,16 @@
 import { enumKeyword, symbolizeEnum } from '../ods/enums.ts';
-import { parseInt64, parseNegatedInt64 } from '../support/int64.ts';
 import { parseIntegerLiteral } from '../support/integer-literal.ts';
 import { assertNever, invariant } from '../support/invariant.ts';
 import { splitList } from './option-text.ts';
 import { type OpPassManager } from './op-pass-manager.ts';
-import { type GridOverrides, type OptionType } from './pass-spec.ts';
-
-/** Takes what is wrong with a value; returns failure. */
-export type ValueError = (message: string) => undefined;
+import { type OptionType, type ValueError } from './pass-spec.ts';
 
 /** Returns the pipeline that `text` spells; undefined when it is wrong, which somebody was told. */
 export type PipelineReader = (text: string) => OpPassManager | undefined;
 
 /**
  * Returns the value that `text` spells; undefined when it is wrong, which `error` or `readPipeline` told. Values are booleans, numbers,
- * strings, keywords of enums (numbers for bit enums), arrays, GridOverrides and pass managers.
+ * strings, keywords of enums (numbers for bit enums), arrays, pass managers, and what custom syntaxes make.
  * Source: llvm/lib/Support/CommandLine.cpp.
  */
 export function parseOptionValue(
@@ -50,8 +46,8 @@ export function parseOptionValue(
       }
       return values;
     }
-    case 'gridOverrides':
-      return parseGridOverrides(text, error);
+    case 'custom':
+      return type.syntax.parse(text, error);
     case 'pipeline':
       invariant(readPipeline, 'only passes have options that are pipelines');
       return readPipeline(text);
@@ -74,8 +70,8 @@ export function printOptionValue(type: OptionType, value: unknown): string {
       return type.spec.bits ? (enumKeyword(type.spec, value as number) ?? String(value)) : (value as string);
     case 'list':
       return `{${(value as readonly unknown[]).map((element) => printOptionValue(type.of, element)).join(',')}}`;
-    case 'gridOverrides':
-      return [...(value as GridOverrides)].map(([name, grid]) => `${name}=${grid.join('x')}`).join(',');
+    case 'custom':
+      return type.syntax.print(value);
     case 'pipeline':
       return (value as OpPassManager).text;
     default:
@@ -92,28 +88,4 @@ function braced(text: string): string {
 function parseInteger(text: string, from: bigint, below: bigint): number | undefined {
   const value = parseIntegerLiteral(text);
   return value !== undefined && value >= from && value < below ? Number(value) : undefined;
-}
-
-/** Parses `name=RxC,…`. Source: ttmlir-facts 2.4.1, texts 1.6.7. */
-function parseGridOverrides(text: string, error: ValueError): GridOverrides | undefined {
-  const overrides = new Map<string, number[]>();
-  for (const part of text === '' ? [] : text.split(',')) {
-    const [name, grid, ...more] = part.split('=');
-    if (grid === undefined || more.length > 0) return error(`Invalid format for override grid sizes: ${part}`);
-    const sizes: number[] = [];
-    for (const piece of grid.split('x')) {
-      const size = parseGridSize(piece);
-      if (size === undefined) return error(`Invalid grid size: ${piece}`);
-      sizes.push(size);
-    }
-    overrides.set(name!, sizes);
-  }
-  return overrides;
-}
-
-/** Parses an integer of 64 bits without a prefix, as `getAsInteger` of base 10 does. */
-function parseGridSize(text: string): number | undefined {
-  const [, sign, digits] = /^(-?)([0-9]+)$/.exec(text) ?? [];
-  if (digits === undefined) return undefined;
-  return sign ? parseNegatedInt64(digits) : parseInt64(digits);
 }

@@ -2,12 +2,23 @@ import { type EnumSpec } from '../ods/enums.ts';
 
 /** What the value of an option is. */
 export type OptionType =
-  | { readonly kind: 'bool' | 'int' | 'int64' | 'uint' | 'string' | 'gridOverrides' | 'pipeline' }
+  | { readonly kind: 'bool' | 'int' | 'int64' | 'uint' | 'string' | 'pipeline' }
+  | { readonly kind: 'custom'; readonly syntax: OptionSyntax<unknown> }
   | { readonly kind: 'enum'; readonly spec: EnumSpec }
   | { readonly kind: 'list'; readonly of: OptionType };
 
-/** The grids, as [rows, columns], that a user chose for named operations. */
-export type GridOverrides = ReadonlyMap<string, readonly number[]>;
+/** Takes what is wrong with a value; returns failure. */
+export type ValueError = (message: string) => undefined;
+
+/** How values of a type that only some passes know are read and written, as a parser of `llvm::cl` does it. */
+export interface OptionSyntax<Value> {
+  /** What the help calls a value: `name=RxC,...`. */
+  readonly valueName: string;
+  /** Returns the value that `text` spells; undefined when it is wrong, which `error` was told. No text is the default of most options. */
+  parse(text: string, error: ValueError): Value | undefined;
+  /** Returns the text that `parse` reads as `value`. */
+  print(value: Value): string;
+}
 
 /** An option of a pass or pipeline. */
 export interface PassOptionSpec {

@@ -9,7 +9,8 @@ import { type AnalysisKind } from '../analysis-manager.ts';
 import { type OpPassManager } from '../op-pass-manager.ts';
 import { Pass } from '../pass.ts';
 import { PassRegistry } from '../pass-registry.ts';
-import { type GridOverrides, type PassSpec } from '../pass-spec.ts';
+import { gridOverridesSyntax, type GridOverrides } from '../grid-overrides.ts';
+import { type PassSpec } from '../pass-spec.ts';
 
 /** A context with modules, functions and a kernel, all isolated, and an operation that never verifies. */
 export function toyContext(): Context {
@@ -79,7 +80,13 @@ export class AnyPass extends Pass<AnyPassOptions> {
       },
       { name: 'names', member: 'names', type: { kind: 'list', of: { kind: 'string' } }, default: '', summary: '' },
       { name: 'sizes', member: 'sizes', type: { kind: 'list', of: { kind: 'int64' } }, default: '', summary: '' },
-      { name: 'grids', member: 'grids', type: { kind: 'gridOverrides' }, default: '', summary: '' },
+      {
+        name: 'grids',
+        member: 'grids',
+        type: { kind: 'custom', syntax: gridOverridesSyntax },
+        default: '',
+        summary: '',
+      },
     ],
   });
   constructor(options: Partial<AnyPassOptions> = {}) {

@@ -53,8 +53,8 @@ function valueName(type: OptionType): string | undefined {
       return 'value';
     case 'list':
       return `${valueName(type.of) ?? 'bool'},...`;
-    case 'gridOverrides':
-      return 'name=RxC,...';
+    case 'custom':
+      return type.syntax.valueName;
     case 'pipeline':
       return 'pass-manager';
     default:

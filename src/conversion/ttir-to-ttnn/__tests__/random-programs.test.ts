@@ -116,7 +116,7 @@ test('programs of elementwise operations and constants compile to what verifies 
           ['a', [2, 4]],
           ['b', [1, 1]],
         ]),
-        overrideOutputLayout: ['c=2x2:l1:block_sharded'],
+        overrideOutputLayout: new Map([['c', { grid: [2, 2], memorySpace: 'l1', memLayout: 'block_sharded' }]]),
         shardingPassEnabled,
         systemDescPath: '',
         meshShape: [],

@@ -17,7 +17,7 @@ const tile = '#tt.operand_constraint<any_device_tile>';
 const defaults: TTIRToTTNNBackendPipelineOptions = {
   enableOptimizer: true,
   overrideGridSizes: new Map(),
-  overrideOutputLayout: [],
+  overrideOutputLayout: new Map(),
   shardingPassEnabled: false,
   systemDescPath: '',
   meshShape: [],

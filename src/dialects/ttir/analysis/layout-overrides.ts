@@ -1,5 +1,7 @@
 import { symbolizeEnum } from '../../../ods/enums.ts';
-import { parseInt64 } from '../../../support/int64.ts';
+import { parseGrid, printGrid } from '../../../pass/grid-overrides.ts';
+import { splitList } from '../../../pass/option-text.ts';
+import { type OptionSyntax, type ValueError } from '../../../pass/pass-spec.ts';
 import {
   memorySpaceEnum,
   tensorMemoryLayoutEnum,
@@ -17,32 +19,50 @@ export interface LayoutOverride {
 /** Layouts that the user chose, by name of location. */
 export type LayoutOverrides = ReadonlyMap<string, LayoutOverride>;
 
-/**
- * Parses texts of the form `name=RxC:memory-space:memory-layout`, for example `add_1=4x4:l1:block_sharded`. Of two for one name the
- * last counts. Returns what is wrong with the first that is not of this form, or no layout of a device: only L1 can be sharded.
- */
-export function parseLayoutOverrides(texts: readonly string[]): LayoutOverrides | string {
-  const overrides = new Map<string, LayoutOverride>();
-  for (const text of texts) {
-    const [name, layout, ...more] = text.split('=');
-    const [grid, space, memory, ...rest] = layout?.split(':') ?? [];
-    if (!name || memory === undefined || more.length > 0 || rest.length > 0) {
-      return `Invalid format for override output layout: ${text}`;
+/** Layouts as `name=RxC:memory-space:memory-layout,…`, for example `add_1=4x4:l1:block_sharded`. Of two for one name the last counts. */
+export const layoutOverridesSyntax: OptionSyntax<LayoutOverrides> = {
+  valueName: 'name=RxC:memory-space:memory-layout,...',
+  parse(text, error) {
+    const overrides = new Map<string, LayoutOverride>();
+    for (const part of splitList(text)) {
+      const [name, layout, ...more] = part.split('=');
+      if (!name || layout === undefined || more.length > 0) return wrongFormat(part, error);
+      const override = parseLayout(layout, part, error);
+      if (!override) return undefined;
+      overrides.set(name, override);
     }
-    const sizes = grid!.split('x').map((size) => (/^\d+$/.test(size) ? parseInt64(size) : undefined));
-    if (!isKnown(sizes)) return `Invalid grid size: ${grid}`;
-    const memorySpace = symbolizeEnum(memorySpaceEnum, space!)?.str as MemorySpace | undefined;
-    if (memorySpace !== 'dram' && memorySpace !== 'l1') return `Invalid memory space: ${space}`;
-    const memLayout = symbolizeEnum(tensorMemoryLayoutEnum, memory)?.str as TensorMemoryLayout | undefined;
-    if (!memLayout || memLayout === 'none') return `Invalid tensor memory layout: ${memory}`;
-    if (memorySpace === 'dram' && memLayout.endsWith('_sharded')) {
-      return `Invalid tensor memory layout of dram: ${memLayout}`;
-    }
-    overrides.set(name, { grid: sizes, memorySpace, memLayout });
-  }
-  return overrides;
+    return overrides;
+  },
+  print(overrides) {
+    const parts = [...overrides].map(
+      ([name, { grid, memorySpace, memLayout }]) => `${name}=${printGrid(grid)}:${memorySpace}:${memLayout}`,
+    );
+    if (!parts.some(needsBraces)) return parts.join(',');
+    return `{${parts.map((part) => (needsBraces(part) ? `{${part}}` : part)).join(',')}}`;
+  },
+};
+
+/** Tells whether a part has a name that ends at a blank or a comma unless it is in braces. */
+function needsBraces(part: string): boolean {
+  return /[ ,]/.test(part);
 }
 
-function isKnown(sizes: readonly (number | undefined)[]): sizes is readonly number[] {
-  return !sizes.includes(undefined);
+/** Parses `RxC:memory-space:memory-layout`, which must be a layout of a device: only L1 can be sharded. */
+function parseLayout(layout: string, part: string, error: ValueError): LayoutOverride | undefined {
+  const [sizes, space, memory, ...rest] = layout.split(':');
+  if (memory === undefined || rest.length > 0) return wrongFormat(part, error);
+  const grid = parseGrid(sizes!, error);
+  if (!grid) return undefined;
+  const memorySpace = symbolizeEnum(memorySpaceEnum, space!)?.str as MemorySpace | undefined;
+  if (memorySpace !== 'dram' && memorySpace !== 'l1') return error(`Invalid memory space: ${space}`);
+  const memLayout = symbolizeEnum(tensorMemoryLayoutEnum, memory)?.str as TensorMemoryLayout | undefined;
+  if (!memLayout || memLayout === 'none') return error(`Invalid tensor memory layout: ${memory}`);
+  if (memorySpace === 'dram' && memLayout.endsWith('_sharded')) {
+    return error(`Invalid tensor memory layout of dram: ${memLayout}`);
+  }
+  return { grid, memorySpace, memLayout };
+}
+
+function wrongFormat(part: string, error: ValueError): undefined {
+  return error(`Invalid format for override output layout: ${part}`);
 }

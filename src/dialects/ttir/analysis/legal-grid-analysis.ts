@@ -3,7 +3,7 @@ import { type Type } from '../../../ir/type.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { counted } from '../../../support/counted.ts';
 import { ceilDiv, product } from '../../../support/math.ts';
-import { type GridOverrides } from '../../../pass/pass-spec.ts';
+import { type GridOverrides } from '../../../pass/grid-overrides.ts';
 import { defaultTileShape } from '../../tt/element-types.ts';
 import { type LayoutAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { type TensorMemoryLayout } from '../../tt/generated/tt-enums.gen.ts';

@@ -1,5 +1,6 @@
 // @generated from dialects-td/ttir/ttir-passes.yaml; do not edit, run npm run codegen
-import { type GridOverrides, type PassSpec, type PipelineSpec } from '../../../pass/pass-spec.ts';
+import { type GridOverrides, gridOverridesSyntax } from '../../../pass/grid-overrides.ts';
+import { type PassSpec, type PipelineSpec } from '../../../pass/pass-spec.ts';
 import { Pass } from '../../../pass/pass.ts';
 import {
   type MemorySpace,
@@ -7,6 +8,7 @@ import {
   type TensorMemoryLayout,
   tensorMemoryLayoutEnum,
 } from '../../tt/generated/tt-enums.gen.ts';
+import { type LayoutOverrides, layoutOverridesSyntax } from '../analysis/layout-overrides.ts';
 
 /** Options of ttir-load-system-desc. */
 export interface TTIRLoadSystemDescOptions {
@@ -357,7 +359,7 @@ export interface TTIROptimizerOptions {
   /** Override grid sizes for specific ops, as name=RxC separated by commas. */
   readonly overrideGridSizes: GridOverrides;
   /** Override output layouts of specific ops, as name=RxC:memory-space:memory-layout separated by commas. */
-  readonly overrideOutputLayout: readonly string[];
+  readonly overrideOutputLayout: LayoutOverrides;
   /** Enable sharding pass. */
   readonly shardingPassEnabled: boolean;
   /** Insert the layout changes that the sharding pass asks for. */
@@ -384,14 +386,14 @@ export abstract class TTIROptimizerPassBase extends Pass<TTIROptimizerOptions> {
       {
         name: 'override-grid-sizes',
         member: 'overrideGridSizes',
-        type: { kind: 'gridOverrides' },
+        type: { kind: 'custom', syntax: gridOverridesSyntax },
         default: '',
         summary: 'Override grid sizes for specific ops, as name=RxC separated by commas.',
       },
       {
         name: 'override-output-layout',
         member: 'overrideOutputLayout',
-        type: { kind: 'list', of: { kind: 'string' } },
+        type: { kind: 'custom', syntax: layoutOverridesSyntax },
         default: '',
         summary: 'Override output layouts of specific ops, as name=RxC:memory-space:memory-layout separated by commas.',
       },
@@ -427,7 +429,7 @@ export interface TTIRToTTNNBackendPipelineOptions {
   /** Override grid sizes for specific ops, as name=RxC separated by commas. */
   readonly overrideGridSizes: GridOverrides;
   /** Override output layouts of specific ops, as name=RxC:memory-space:memory-layout separated by commas. */
-  readonly overrideOutputLayout: readonly string[];
+  readonly overrideOutputLayout: LayoutOverrides;
   /** Enable sharding pass. */
   readonly shardingPassEnabled: boolean;
   /** Pass in a system descriptor flatbuffer to compile against. */
@@ -461,14 +463,14 @@ export const ttirToTTNNBackendPipelineSpec: PipelineSpec = {
     {
       name: 'override-grid-sizes',
       member: 'overrideGridSizes',
-      type: { kind: 'gridOverrides' },
+      type: { kind: 'custom', syntax: gridOverridesSyntax },
       default: '',
       summary: 'Override grid sizes for specific ops, as name=RxC separated by commas.',
     },
     {
       name: 'override-output-layout',
       member: 'overrideOutputLayout',
-      type: { kind: 'list', of: { kind: 'string' } },
+      type: { kind: 'custom', syntax: layoutOverridesSyntax },
       default: '',
       summary: 'Override output layouts of specific ops, as name=RxC:memory-space:memory-layout separated by commas.',
     },

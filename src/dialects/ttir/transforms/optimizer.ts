@@ -12,7 +12,6 @@ import { layoutOf } from '../../tt/layout.ts';
 import { currentScopeSystemDesc, usableL1SizeBytes } from '../../tt/system-desc.ts';
 import { deviceMemoriesOf } from '../../tt/tensor-size.ts';
 import { chosenGridOf, gridProblem, LegalGridAnalysis, type LegalGridInput } from '../analysis/legal-grid-analysis.ts';
-import { parseLayoutOverrides } from '../analysis/layout-overrides.ts';
 import { pickLayouts } from '../analysis/op-config-analysis.ts';
 import { ShardSizes } from '../analysis/shard-sizes.ts';
 import { analyzeSharding, type Sharding } from '../analysis/sharding-analysis.ts';
@@ -113,9 +112,11 @@ export class TTIROptimizerPass extends TTIROptimizerPassBase {
     if (!device) return module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
     const desc = currentScopeSystemDesc(module);
     if (!desc) return module.emitError('expected system desc to be present on the module');
-    const { shardingPassEnabled, overrideGridSizes: gridOverrides, overrideOutputLayout } = this.options;
-    const layoutOverrides = parseLayoutOverrides(overrideOutputLayout);
-    if (typeof layoutOverrides === 'string') return module.emitError(`override-output-layout: ${layoutOverrides}`);
+    const {
+      shardingPassEnabled,
+      overrideGridSizes: gridOverrides,
+      overrideOutputLayout: layoutOverrides,
+    } = this.options;
     const maxGrid = device.workerGrid.shape;
     const sizes = shardSizesOf(desc, device);
     if (!sizes) return module.emitError('the device has a chip that is not in the system');
