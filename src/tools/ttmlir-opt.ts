@@ -32,7 +32,7 @@ import { checkObservedPasses, dumpDestination, instrument, passStatistics } from
 import { passList } from './opt/list-passes.ts';
 import { optOptions } from './opt/options.ts';
 import { passOptions } from './opt/pass-options.ts';
-import { buildPipeline } from './opt/pipeline.ts';
+import { buildPipeline, pipelineProblems } from './opt/pipeline.ts';
 import { runReproducibly } from './opt/reproducers.ts';
 import { mayStream, streamTimers } from './opt/streaming.ts';
 import { verifyRoundtrip } from './opt/verify-roundtrip.ts';
@@ -99,6 +99,11 @@ class OptRun {
 
   run(inputName: string): number {
     const settings = this.#settings;
+    const problems = pipelineProblems(this.#options, this.#passes, tool);
+    if (problems !== '') {
+      this.#say(problems);
+      return 1;
+    }
     this.#timer?.start();
     const source = readInput(this.#io, inputName);
     const destination = settings.value('o') ?? '-';
