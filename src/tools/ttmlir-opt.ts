@@ -10,8 +10,7 @@ import { foreignDialectsOfTTMLIR } from '../ir/foreign-dialects.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type PassRegistry } from '../pass/pass-registry.ts';
 import { expectReproducer, takeReproduction } from '../pass/reproducer.ts';
-import { Timer } from '../pass/timing.ts';
-import { timingReport, timingReportAsJson } from '../pass/timing-report.ts';
+import { type Timer } from '../pass/timing.ts';
 import { type SourceFile } from '../support/source-file.ts';
 import { ArgumentError } from './cli/argument-error.ts';
 import { checkOutput, readInput, writeChunks } from './cli/files.ts';
@@ -22,6 +21,7 @@ import { processSource, type Streamed, type Verbosity } from './cli/process-sour
 import { Settings, type GivenOption } from './cli/settings.ts';
 import { sourceProcessing } from './cli/source-options.ts';
 import { defaultSplitMarker, nearMissWarnings, splitInput } from './cli/split-input.ts';
+import { requestedTimer, requestedTimingReport } from './cli/timing-options.ts';
 import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
 import { heapBytesPerCharacter } from './heap-guard.ts';
 import { expectGarbage, inputIsRead, prepareForInput } from './hot-code.ts';
@@ -94,7 +94,7 @@ class OptRun {
     this.#bytecode = bytecodeRequest(settings, tool);
     checkObservedPasses(settings, passes, tool);
     this.#trustsInput = settings.flag('mlir-very-unsafe-disable-verifier-on-parsing');
-    this.#timer = settings.flag('mlir-timing') ? new Timer('root') : undefined;
+    this.#timer = requestedTimer(settings);
   }
 
   run(inputName: string): number {
@@ -146,9 +146,7 @@ class OptRun {
     const chunks = results.flatMap(({ output = [] }, i) => (i === 0 ? output : [`${outputMarker}\n`, ...output]));
     if (succeeded || destination === '-') writeChunks(this.#io, destination, chunks);
     this.#timer?.stop();
-    const display = settings.value('mlir-timing-display') === 'list' ? 'list' : 'tree';
-    const report = settings.value('mlir-output-format') === 'json' ? timingReportAsJson : timingReport;
-    if (this.#timer) this.#say(report(this.#timer, display));
+    if (this.#timer) this.#say(requestedTimingReport(this.#timer, settings));
     return succeeded ? 0 : 1;
   }
 

@@ -11,6 +11,7 @@ import { type ProcessResult } from './cli/process-source.ts';
 import { Settings } from './cli/settings.ts';
 import { sourceOptions } from './cli/source-options.ts';
 import { splitInput } from './cli/split-input.ts';
+import { requestedTimer, requestedTimingReport, timingOptions } from './cli/timing-options.ts';
 import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
 import { packageVersion } from './package-version.ts';
 import { type ToolIo } from './tool-io.ts';
@@ -49,6 +50,7 @@ const specs: readonly OptionSpec[] = [
   ...diagnosticOptions,
   ...printingOptions,
   ...cppOptions,
+  ...timingOptions('the translations'),
   ...translations.map(({ name, summary }) => ({ name, summary, group: translationGroup })),
   ...generalOptions,
 ];
@@ -72,7 +74,7 @@ ${optionsHelp(specs, request)}EXAMPLES:
 
 /** Exit codes: 0 success, 1 errors in the input or the command line. */
 export function main(argv: readonly string[], io: ToolIo): number {
-  try {
+  return exitCodeOf(() => {
     const { options, positional } = parseArguments(argv, specs, tool);
     const settings = new Settings(options);
     const help = requestedHelp(settings);
@@ -88,7 +90,20 @@ export function main(argv: readonly string[], io: ToolIo): number {
     const asked = options.filter(({ value }) => value === 'true').map(({ name }) => name);
     const [first, ...further] = asked.flatMap((option) => translations.filter(({ name }) => name === option));
     if (!first) throw new ArgumentError(`${translationGroup} option: must be specified at least once!`);
-    return run(first, further, { registry: createRegistry(), settings, printing, io }, positional[0] ?? '-');
+    const timer = requestedTimer(settings);
+    const request = { registry: createRegistry(), settings, printing, io, timer };
+    const translate = (): number => exitCodeOf(() => run(first, further, request, positional[0] ?? '-'), io);
+    if (!timer) return translate();
+    const exitCode = timer.run(translate);
+    io.stderr.write(requestedTimingReport(timer, settings));
+    return exitCode;
+  }, io);
+}
+
+/** Runs `body`; what it says is wrong with the arguments goes to the user. */
+function exitCodeOf(body: () => number, io: ToolIo): number {
+  try {
+    return body();
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
     io.stderr.write(`${error.message}\n`);

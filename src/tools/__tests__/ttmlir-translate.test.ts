@@ -144,6 +144,60 @@ test('comments say what the first of several translations reports', async () => 
   assert.equal([exitCode, stderr.text], [0, '']);
 });
 
+/** The names in a report of times, which are those that mlir-translate gives. */
+const timed = (report: string): string[] => [...report.matchAll(/\(.*%\)  (.*)/g)].map(([, name]) => name!);
+
+test('times are told translation by translation', async () => {
+  const cpp = await run(['--mlir-to-cpp', '--mlir-timing', '--split-input-file'], 'emitc.verbatim "a"\n// -----\n');
+  assert.equal([cpp.exitCode, cpp.stdout.text], [0, 'a\n\n\n\n']);
+  assert.match(
+    cpp.stderr.text,
+    /^===-+===\n +\.\.\. Execution time report \.\.\.\n===-+===\n {2}Total Execution Time: /,
+  );
+  assert.equal(timed(cpp.stderr.text), ['translate from mlir to cpp', 'Rest', 'Total']);
+  const both = await run(['--ttnn-to-flatbuffer', '--flatbuffer-to-ttnn', '--mlir-timing', 'matmul.expected']);
+  assert.is(both.exitCode, 0);
+  assert.equal(timed(both.stderr.text), [
+    'translate ttnn to flatbuffer',
+    'translate flatbuffer to ttnn',
+    'Rest',
+    'Total',
+  ]);
+});
+
+test('times can be a list or JSON', async () => {
+  const list = await run(['--mlir-to-cpp', '--mlir-timing', '--mlir-timing-display=list'], 'emitc.verbatim "a"');
+  assert.equal(timed(list.stderr.text), ['root', 'translate from mlir to cpp', 'Rest', 'Total']);
+  const json = await run(['--mlir-to-cpp', '--mlir-timing', '--mlir-output-format=json'], 'emitc.verbatim "a"');
+  const entries = JSON.parse(json.stderr.text) as { name: string }[];
+  assert.equal(
+    entries.map(({ name }) => name),
+    ['translate from mlir to cpp', 'Rest', 'Total'],
+  );
+});
+
+test('times are told after errors, too', async () => {
+  const wrong = await run(['--mlir-to-cpp', '--mlir-timing'], 'emitc.nope');
+  assert.is(wrong.exitCode, 1);
+  assert.match(wrong.stderr.text, /^<stdin>:1:1: error: /);
+  assert.equal(timed(wrong.stderr.text), ['translate from mlir to cpp', 'Rest', 'Total']);
+  const missing = await run(['--mlir-to-cpp', '--mlir-timing', 'missing.mlir']);
+  assert.is(missing.exitCode, 1);
+  assert.match(missing.stderr.text, /^cannot open input file 'missing.mlir': No such file or directory\n===/);
+  assert.equal(timed(missing.stderr.text), ['Rest', 'Total']);
+});
+
+test('there are two displays of times and two formats', async () => {
+  for (const [option, value] of [
+    ['mlir-timing-display', 'table'],
+    ['mlir-output-format', 'xml'],
+  ]) {
+    const { exitCode, stderr } = await run(['--mlir-to-cpp', `--${option}=${value}`], '');
+    const message = `ttmlir-translate: for the --${option} option: Cannot find option named '${value}'!\n`;
+    assert.equal([exitCode, stderr.text], [1, message]);
+  }
+});
+
 test('operations at the top level stay alone when asked for', async () => {
   const text = 'func.func @f() {\n  return\n}\n';
   const cpp = await run(['--mlir-to-cpp', '--no-implicit-module'], text);

@@ -3,6 +3,7 @@ import { type OptionSpec } from '../cli/llvm-arguments.ts';
 import { printingGroup, printingOptions } from '../cli/printing-options.ts';
 import { sourceOptions } from '../cli/source-options.ts';
 import { defaultSplitMarker } from '../cli/split-input.ts';
+import { timingOptions } from '../cli/timing-options.ts';
 
 const observing = 'Observing passes';
 
@@ -146,26 +147,6 @@ export const optOptions: readonly OptionSpec[] = [
     summary: 'Display method for pass statistics',
     group: observing,
   },
-  { name: 'mlir-timing', summary: 'Display execution times of parsing, passes and printing', group: observing },
-  {
-    name: 'mlir-timing-display',
-    value: 'value',
-    cases: [
-      { name: 'list', summary: 'a list sorted by time' },
-      { name: 'tree', summary: 'a tree of pipelines and passes (default)' },
-    ],
-    summary: 'Display method for timing data',
-    group: observing,
-  },
-  {
-    name: 'mlir-output-format',
-    value: 'value',
-    cases: [
-      { name: 'text', summary: 'display the results in text format (default)' },
-      { name: 'json', summary: 'display the results in JSON format' },
-    ],
-    summary: 'Output format for timing data',
-    group: observing,
-  },
+  ...timingOptions('parsing, passes and printing', observing),
   ...generalOptions,
 ];

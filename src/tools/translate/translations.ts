@@ -7,6 +7,7 @@ import { Context } from '../../ir/context.ts';
 import { type DialectRegistry } from '../../ir/dialect.ts';
 import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { type Timer } from '../../pass/timing.ts';
 import { SourceFile } from '../../support/source-file.ts';
 import { decodeUtf8, encodeUtf8 } from '../../support/utf8.ts';
 import { translateToCpp } from '../../target/emitc-to-cpp.ts';
@@ -34,6 +35,8 @@ export interface TranslationRequest {
   readonly io: ToolIo;
   /** Takes the diagnostics, instead of the user. */
   readonly verifier?: DiagnosticVerifier | undefined;
+  /** Measures how long each translation takes. */
+  readonly timer?: Timer | undefined;
 }
 
 /** What can be read of a file that is no module. */
@@ -103,6 +106,29 @@ export function makesText(translation: Translation): boolean {
 
 /** Reads a file that is no module, and prints the module that it holds. */
 export function runImport(
+  translation: Import,
+  bytes: Uint8Array,
+  fileName: string,
+  request: TranslationRequest,
+): ProcessResult<Content> {
+  return timed(translation, request, () => printedImport(translation, bytes, fileName, request));
+}
+
+/** Translates the module of a source. */
+export function runExport(
+  translation: Export,
+  source: SourceFile,
+  request: TranslationRequest,
+): ProcessResult<Content> {
+  return timed(translation, request, () => translatedSource(translation, source, request));
+}
+
+/** Runs a translation as a part of what is timed, whose name is that in mlir-translate. */
+function timed<Result>({ summary }: Translation, { timer }: TranslationRequest, run: () => Result): Result {
+  return timer ? timer.time(summary, run) : run();
+}
+
+function printedImport(
   { read }: Import,
   bytes: Uint8Array,
   fileName: string,
@@ -121,8 +147,7 @@ export function runImport(
   return { output, errors, succeeded: output !== undefined };
 }
 
-/** Translates the module of a source. */
-export function runExport(
+function translatedSource(
   { translate }: Export,
   source: SourceFile,
   { registry, settings, printing, io, verifier }: TranslationRequest,
