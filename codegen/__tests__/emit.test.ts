@@ -293,7 +293,7 @@ records:
     `/** Options of test-flatten. */
 export interface TestFlattenOptions {
   /** how deep */
-  readonly maxDepth: number;
+  readonly maxDepth: number | bigint;
   /** which levels */
   readonly which: readonly Level[];
 }

@@ -13,8 +13,12 @@ interface BuiltinParameter {
   readonly class?: string;
 }
 
+/** Values of unsigned types of 64 bits, as addresses are, are exact: bigints beyond 2^53. */
 function integer(bits: number, signed: boolean): BuiltinParameter {
-  return { type: 'number', code: `{ kind: 'int', bits: ${bits}, signed: ${signed} }` };
+  return {
+    type: bits === 64 && !signed ? 'number | bigint' : 'number',
+    code: `{ kind: 'int', bits: ${bits}, signed: ${signed} }`,
+  };
 }
 
 function attribute(name: string, className = name): BuiltinParameter {

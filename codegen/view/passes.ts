@@ -111,11 +111,11 @@ function enumPath(model: EnumModel): string {
   return generatedPath(model.dialect, 'enums');
 }
 
-/** The type that values of each builtin option type have, and whether it must be imported. */
+/** The type that values of each builtin option type have, and whether it must be imported. Integers are exact: bigints beyond 2^53. */
 const builtinTypes = {
   bool: { name: 'boolean', imported: false },
   int: { name: 'number', imported: false },
-  int64: { name: 'number', imported: false },
+  int64: { name: 'number | bigint', imported: false },
   uint: { name: 'number', imported: false },
   string: { name: 'string', imported: false },
   gridOverrides: { name: 'GridOverrides', imported: true },

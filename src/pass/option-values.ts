@@ -1,4 +1,5 @@
 import { enumKeyword, symbolizeEnum } from '../ods/enums.ts';
+import { safeOrExact } from '../support/int64.ts';
 import { parseIntegerLiteral } from '../support/integer-literal.ts';
 import { assertNever, invariant } from '../support/invariant.ts';
 import { splitList } from './option-text.ts';
@@ -9,7 +10,7 @@ import { type OptionType, type ValueError } from './pass-spec.ts';
 export type PipelineReader = (text: string) => OpPassManager | undefined;
 
 /**
- * Returns the value that `text` spells; undefined when it is wrong, which `error` or `readPipeline` told. Values are booleans, numbers,
+ * Returns the value that `text` spells; undefined when it is wrong, which `error` or `readPipeline` told. Values are booleans, numbers, bigints beyond 2^53,
  * strings, keywords of enums (numbers for bit enums), arrays, pass managers, and what custom syntaxes make.
  * Source: llvm/lib/Support/CommandLine.cpp.
  */
@@ -85,7 +86,7 @@ function braced(text: string): string {
   return first === ' ' ? `{${text}}` : text;
 }
 
-function parseInteger(text: string, from: bigint, below: bigint): number | undefined {
+function parseInteger(text: string, from: bigint, below: bigint): number | bigint | undefined {
   const value = parseIntegerLiteral(text);
-  return value !== undefined && value >= from && value < below ? Number(value) : undefined;
+  return value !== undefined && value >= from && value < below ? safeOrExact(value) : undefined;
 }

@@ -25,6 +25,12 @@ export function numberOfInt64(integer: bigint): number | undefined {
   return value < largest && BigInt(value) === integer ? value : undefined;
 }
 
+/** Returns the integer as a number below 2^53 in magnitude, else as it is. */
+export function safeOrExact(integer: bigint): number | bigint {
+  const value = Number(integer);
+  return Number.isSafeInteger(value) ? value : integer;
+}
+
 /** Returns the integer as a static index. */
 export function staticIndex(integer: bigint): StaticIndex {
   return numberOfInt64(integer) ?? integer;

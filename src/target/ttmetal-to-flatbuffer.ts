@@ -75,6 +75,10 @@ function inputsOf(func: FuncOp, state: BinaryState, values: FunctionValues): Ten
         `argument #${i} is in ${memorySpaceOf(layout)}, its allocation in ${allocation.memorySpace}`,
       );
     }
-    return values.createTensor(argument, allocation);
+    // What a binary cannot hold is reported when it is written.
+    return values.createTensor(
+      argument,
+      allocation && { address: Number(allocation.address), size: Number(allocation.size) },
+    );
   });
 }

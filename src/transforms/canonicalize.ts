@@ -22,8 +22,8 @@ export class CanonicalizerPass extends CanonicalizerPassBase {
     const { converged, changed } = rewriteGreedily(op, this.#patternsIn(op.context), {
       useTopDownTraversal: options.topDownProcessingEnabled,
       regionSimplification: options.regionSimplifyLevel,
-      maxIterations: options.maxIterations,
-      maxNumRewrites: options.maxNumRewrites,
+      maxIterations: Number(options.maxIterations),
+      maxNumRewrites: Number(options.maxNumRewrites),
     });
     if (!changed) this.markAllAnalysesPreserved();
     return converged || !options.testConvergence;

@@ -15,6 +15,20 @@ func.func @relayout(%a: tensor<4x16xf32, #a>, %b: tensor<4x16xf32, #b>) -> tenso
 
 // -----
 
+// No memory is so large.
+#l1 = #tt.memory_space<l1>
+#a = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<4x16xf32, #l1>>
+#b = #tt.layout<(d0, d1) -> (d0, d1), undef, <2x2>, memref<2x8xf32, #l1>>
+func.func @address_beyond_memory(%a: tensor<4x16xf32, #a>, %b: tensor<4x16xf32, #b>) -> tensor<4x16xf32, #b> attributes {tt.arg_alloc = [#tt.arg_alloc<18446744073709551615, 256, l1>, #tt.arg_alloc<1280, 64, l1>]} {
+  // expected-error @+3 {{'ttir.to_layout' op Expected valid address}}
+  // expected-note @+2 {{operand #0 has none; ttir-allocate gives addresses to tensors}}
+  // expected-error @+1 {{failed to legalize operation 'ttir.to_layout'}}
+  %0 = "ttir.to_layout"(%a, %b) : (tensor<4x16xf32, #a>, tensor<4x16xf32, #b>) -> tensor<4x16xf32, #b>
+  return %0 : tensor<4x16xf32, #b>
+}
+
+// -----
+
 #l1 = #tt.memory_space<l1>
 #a = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<32x32xf32, #l1>>
 #b = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<1x1x!tt.tile<32x32, f32>, #l1>>

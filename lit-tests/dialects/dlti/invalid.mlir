@@ -75,6 +75,18 @@
 
 // -----
 
+// expected-error @+2 {{integer value too large}}
+// expected-error @+1 {{failed to parse DLTI_FunctionPointerAlignmentAttr parameter 'alignment' which is to be a `uint64_t`}}
+"u.x"() {a = #dlti.function_pointer_alignment<18446744073709551616, function_dependent = true>} : () -> ()
+
+// -----
+
+// expected-error @+2 {{integer value too large}}
+// expected-error @+1 {{failed to parse DLTI_FunctionPointerAlignmentAttr parameter 'alignment' which is to be a `uint64_t`}}
+"u.x"() {a = #dlti.function_pointer_alignment<-9223372036854775807, function_dependent = true>} : () -> ()
+
+// -----
+
 // expected-error @+1 {{unknown attribute `foo` in dialect `dlti`}}
 "u.x"() {a = #dlti.foo} : () -> ()
 

@@ -21,4 +21,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index=32, #little, #dlti.dl_entr
   func.func private @others() attributes {
     a.alignment = #dlti.function_pointer_alignment<64, function_dependent = true>, a.empty = #dlti.dl_spec<>,
     a.entry = #dlti.dl_entry< i1 , 1 : i2 >, a.map = #dlti<map<"a"=1>>}
+
+  // Alignments are unsigned and have 64 bits.
+  // CHECK: func.func private @large_alignments() attributes {a.largest = #dlti.function_pointer_alignment<18446744073709551615, function_dependent = false>, a.odd = #dlti.function_pointer_alignment<9007199254740993, function_dependent = false>}
+  func.func private @large_alignments() attributes {
+    a.largest = #dlti.function_pointer_alignment<0xFFFFFFFFFFFFFFFF, function_dependent = false>,
+    a.odd = #dlti.function_pointer_alignment<9007199254740993, function_dependent = false>}
 }

@@ -50,6 +50,8 @@ func.func private @structs() attributes {
   tt.access = [#tt<buffer_access alias>, #tt<buffer_access "stream">, #tt<buffer_access stream|alias>],
   // CHECK-SAME: tt.arg_alloc = [#tt.arg_alloc<1024, 32768, l1>]
   tt.arg_alloc = [#tt.arg_alloc<1024, 32768, l1>],
+  // CHECK-SAME: tt.arg_alloc_beyond_numbers = [#tt.arg_alloc<18446744073709551615, 9007199254740993, dram>, #tt.arg_alloc<0, 9007199254740992, dram>]
+  tt.arg_alloc_beyond_numbers = [#tt.arg_alloc<0xFFFFFFFFFFFFFFFF, 9007199254740993, dram>, #tt.arg_alloc<0, 9007199254740992, dram>],
   // CHECK-SAME: tt.buffer = [#tt.buffer<memref<64x128xf32, #l1_>, alias>, #tt.buffer<memref<2x2xf32>, "alias|stream">]
   tt.buffer = [#tt.buffer<memref<64x128xf32, #tt.memory_space<l1>>, alias>, #tt.buffer<memref<2x2xf32>, "alias|stream">],
   // CHECK-SAME: tt.channel = #tt.chip_channel<[0, 8, 0], [1, 0, 0]>

@@ -66,10 +66,23 @@ module attributes {tt.grid = #tt.grid<8x>} {}
 
 // -----
 
-// Numbers that would be rounded are refused.
-// expected-error @+2 {{integers beyond 2^53 are not supported}}
+// Unsigned numbers have 64 bits.
+// expected-error @+2 {{integer value too large}}
 // expected-error @+1 {{failed to parse TT_ArgumentAllocationAttr parameter 'address' which is to be a `uint64_t`}}
-module attributes {tt.arg_alloc = #tt.arg_alloc<18446744073709551615, 32, l1>} {}
+module attributes {tt.arg_alloc = #tt.arg_alloc<18446744073709551616, 32, l1>} {}
+
+// -----
+
+// expected-error @+2 {{integer value too large}}
+// expected-error @+1 {{failed to parse TT_ArgumentAllocationAttr parameter 'size' which is to be a `uint64_t`}}
+module attributes {tt.arg_alloc = #tt.arg_alloc<0, -1, l1>} {}
+
+// -----
+
+// Signed numbers that would be rounded are refused.
+// expected-error @+2 {{integers beyond 2^53 are not supported}}
+// expected-error @+1 {{failed to parse Tosa_UnaryOpQuantizationAttr parameter 'input_zp' which is to be a `int64_t`}}
+module attributes {tosa.quant = #tosa.unary_quant<input_zp = 9007199254740993, output_zp = 0>} {}
 
 // -----
 

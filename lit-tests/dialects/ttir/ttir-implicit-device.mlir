@@ -1,6 +1,7 @@
 // RUN: ttmlir-opt --ttir-load-system-desc --ttir-implicit-device %s | filecheck %s
 // RUN: not ttmlir-opt --ttir-implicit-device %s 2>&1 | filecheck %s --check-prefix=NO-SYSTEM
 // RUN: not ttmlir-opt --ttir-load-system-desc --ttir-implicit-device="mesh-shape=2,1,1" %s 2>&1 | filecheck %s --check-prefix=TOO-MANY
+// RUN: not ttmlir-opt --ttir-load-system-desc --ttir-implicit-device="mesh-shape=9007199254740993,3" %s 2>&1 | filecheck %s --check-prefix=FAR-TOO-MANY
 // RUN: ttmlir-opt --ttir-load-system-desc --ttir-implicit-device="mesh-shape=1,1" %s | filecheck %s --check-prefix=MESH
 
 // CHECK: #device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>,
@@ -12,5 +13,6 @@
 
 // NO-SYSTEM: error: expected system desc to be present on the module
 // TOO-MANY: error: the mesh has 2 chips, but the system has 1
+// FAR-TOO-MANY: error: the mesh has 27021597764222979 chips, but the system has 1
 
 func.func private @f()

@@ -5,6 +5,7 @@ import { Attribute } from '../../ir/attribute.ts';
 import { type AttrSpec } from '../../ods/attr-spec.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { symbolizeEnum, type EnumCase, type EnumSpec } from '../../ods/enums.ts';
+import { safeOrExact } from '../../support/int64.ts';
 import { InternalError } from '../../support/invariant.ts';
 import { cppType, type ParamType } from '../../ods/parameters.ts';
 import { keywordOrString } from '../printer/identifiers.ts';
@@ -176,7 +177,10 @@ function parseCustom(
   names.forEach((name, i) => values.set(name, sizes[i]));
 }
 
-/** Parses one parameter. `standalone` is set for the value of an enum attribute, whose bits are joined by bare `|`. */
+/**
+ * Parses one parameter. `standalone` is set for the value of an enum attribute, whose bits are joined by bare `|`. Differs: mlir-opt takes
+ * negative numbers of up to 16 digits for unsigned ones of 64 bits that end in the same bits.
+ */
 export function parseParam(type: ParamType, parser: AsmParser, standalone = false): unknown {
   switch (type.kind) {
     case 'int': {
@@ -186,6 +190,7 @@ export function parseParam(type: ParamType, parser: AsmParser, standalone = fals
         ? BigInt.asIntN(type.bits, value) === value
         : value >= 0n && BigInt.asUintN(type.bits, value) === value;
       if (!fits) parser.error(offset, 'integer value too large');
+      if (!type.signed) return safeOrExact(value);
       if (!Number.isSafeInteger(Number(value))) parser.error(offset, 'integers beyond 2^53 are not supported');
       return Number(value);
     }

@@ -6,7 +6,7 @@ import { BlockArgument, type Value } from '../../ir/value.ts';
 
 /**
  * Returns the address of the buffer that a tensor is in: that of an argument is in `tt.arg_alloc` of the function, others are
- * found through the inits that they were written to. 0 for a buffer without address.
+ * found through the inits that they were written to. 0 for a buffer without address, or with one beyond 2^53, which no memory has.
  * Source: ttmlir-facts, section 3.4.1.
  */
 export function bufferAddress(value: Value): number {
@@ -22,5 +22,6 @@ export function bufferAddress(value: Value): number {
 
 function argumentAddress(argument: BlockArgument): number {
   const { parentOp } = argument.parentBlock;
-  return (parentOp && argAllocationsOf(parentOp)?.[argument.argNumber]?.address) ?? 0;
+  const address = parentOp && argAllocationsOf(parentOp)?.[argument.argNumber]?.address;
+  return typeof address === 'number' ? address : 0;
 }

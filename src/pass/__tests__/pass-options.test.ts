@@ -47,6 +47,10 @@ test('each type has its own syntax', () => {
   assert.equal(parse('fast'), { fast: true });
   assert.equal(parse('fast='), { fast: true });
   assert.equal(parse('max-count=010'), { maxCount: 8 });
+  assert.equal(parse('max-count=9007199254740993 sizes=-9223372036854775808,9007199254740991'), {
+    maxCount: 9007199254740993n,
+    sizes: [-(2n ** 63n), 9007199254740991],
+  });
   assert.equal(parse('grids=add_1=4x4,b=1x2'), { grids: new Map([['add_1', [4, 4]], ['b', [1, 2]]]) }); // prettier-ignore
 });
 
@@ -75,6 +79,10 @@ test('mistakes', () => {
   assert.is(errorOf('foo=4 fast'), '<Pass-Options-Parser>: no such option foo');
   assert.is(errorOf('label=(a b)'), '<Pass-Options-Parser>: no such option b)');
   assert.is(errorOf('max-count=abc'), "opt: for the --max-count option: 'abc' value invalid for long argument!");
+  assert.is(
+    errorOf('max-count=9223372036854775808'),
+    "opt: for the --max-count option: '9223372036854775808' value invalid for long argument!",
+  );
   assert.is(errorOf('max-count= 3'), "opt: for the --max-count option: '' value invalid for long argument!");
   assert.is(errorOf('max-count'), 'opt: for the --max-count option: requires a value!');
   assert.is(errorOf('width=-1'), "opt: for the --width option: '-1' value invalid for uint argument!");
@@ -101,6 +109,10 @@ test('options print sorted, and an empty list leaves a blank', () => {
   assert.is(
     printOptions(specs, { ...defaultOptions(specs), names: [] }),
     '{fast=true grids= label= level=low max-count=10 names={}  width=0}',
+  );
+  assert.is(
+    printOptions(specs, { ...defaultOptions(specs), maxCount: 2n ** 63n - 1n, sizes: [9007199254740993n] }),
+    '{fast=true grids= label= level=low max-count=9223372036854775807  sizes={9007199254740993} width=0}',
   );
   assert.is(printOptions([], {}), '');
 });

@@ -58,7 +58,8 @@ function addPart(run: ProgramRun, chip: Chip, program: DeviceProgram): void {
   const { cores, kernels, computeConfig, semaphores = [], aliasesTensors: aliased = false } = program;
   const compiled = kernels.map((kernel) => ({ kernel, code: compileSpec(kernel) }));
   const buffers = [...circularBuffers(compiled.map(({ code }) => code))].map(([port, type]) => {
-    const { address, pageSize: pageSizeBytes } = type;
+    // Numbers that are rounded here are far beyond the memory of a core, which the device reports.
+    const [address, pageSizeBytes] = [Number(type.address), Number(type.pageSize)];
     return { port, address, pageSizeBytes, numPages: numPages(type), format: bufferFormat(type), aliased };
   });
   cores.forEach(({ y, x }, i) => {
@@ -136,5 +137,5 @@ function numPages(type: CBType): number {
   const { memref, numBuffers, pageSize } = type;
   const format = bufferFormat(type);
   const elementBytes = memref.elementType instanceof TileType ? format.tileSizeBytes : format.datumBits / 8;
-  return Math.floor((product(memref.shape) * elementBytes * numBuffers) / pageSize);
+  return Math.floor((product(memref.shape) * elementBytes * Number(numBuffers)) / Number(pageSize));
 }

@@ -89,7 +89,7 @@ export class CommandWriter {
       const desc = this.#circularBuffer(op, type);
       if (!desc) continue;
       const globalId = state.nextGlobalId();
-      refs.push({ globalId, tensorRef: this.#values.tensor(operand, op), address: type.address, desc });
+      refs.push({ globalId, tensorRef: this.#values.tensor(operand, op), address: Number(type.address), desc });
     }
     return refs;
   }
@@ -104,7 +104,7 @@ export class CommandWriter {
     const memoryDesc = state.descs.memory(memref, TensorMemoryLayout.None, problem);
     if (!memoryDesc) return undefined;
     const port = cbPortEnum.cases.find(({ str }) => str === type.port)!.value;
-    const desc: CBDesc = { port, memoryDesc, pageSize, numBuffers };
+    const desc: CBDesc = { port, memoryDesc, pageSize: Number(pageSize), numBuffers: Number(numBuffers) };
     this.#buffers.set(type, desc);
     return desc;
   }

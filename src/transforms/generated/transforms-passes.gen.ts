@@ -14,9 +14,9 @@ export interface CanonicalizerOptions {
   /** Perform control flow optimizations to the region tree */
   readonly regionSimplifyLevel: Transforms_GreedySimplifyRegionLevel;
   /** Max. iterations between applying patterns / simplifying regions */
-  readonly maxIterations: number;
+  readonly maxIterations: number | bigint;
   /** Max. number of pattern rewrites within an iteration */
-  readonly maxNumRewrites: number;
+  readonly maxNumRewrites: number | bigint;
   /** Test only: Fail pass on non-convergence to detect cyclic pattern */
   readonly testConvergence: boolean;
   /** Labels of patterns that should be filtered out during application */

@@ -209,13 +209,13 @@ export class FunctionPointerAlignmentAttr extends DialectAttr {
   };
 
   /** Returns the one attribute with these parameters. */
-  static get(context: Context, alignment: number, functionDependent: boolean): FunctionPointerAlignmentAttr {
+  static get(context: Context, alignment: number | bigint, functionDependent: boolean): FunctionPointerAlignmentAttr {
     return uniqueParametric(FunctionPointerAlignmentAttr.spec, context, [alignment, functionDependent]);
   }
 
   /** In bits */
-  get alignment(): number {
-    return this.parameters[0] as number;
+  get alignment(): number | bigint {
+    return this.parameters[0] as number | bigint;
   }
 
   /** Whether functions are aligned to a divisor of it */

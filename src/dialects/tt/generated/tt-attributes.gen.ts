@@ -1315,18 +1315,23 @@ export class ArgumentAllocationAttr extends DialectAttr {
   };
 
   /** Returns the one attribute with these parameters. */
-  static get(context: Context, address: number, size: number, memorySpace: MemorySpace): ArgumentAllocationAttr {
+  static get(
+    context: Context,
+    address: number | bigint,
+    size: number | bigint,
+    memorySpace: MemorySpace,
+  ): ArgumentAllocationAttr {
     return uniqueParametric(ArgumentAllocationAttr.spec, context, [address, size, memorySpace]);
   }
 
   /** Address in bytes */
-  get address(): number {
-    return this.parameters[0] as number;
+  get address(): number | bigint {
+    return this.parameters[0] as number | bigint;
   }
 
   /** Size in bytes */
-  get size(): number {
-    return this.parameters[1] as number;
+  get size(): number | bigint {
+    return this.parameters[1] as number | bigint;
   }
 
   /** Where the address counts */

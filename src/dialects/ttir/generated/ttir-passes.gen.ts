@@ -43,7 +43,7 @@ export abstract class TTIRLoadSystemDescPassBase extends Pass<TTIRLoadSystemDesc
 /** Options of ttir-implicit-device. */
 export interface TTIRImplicitDeviceOptions {
   /** Set the multi-device mesh shape. */
-  readonly meshShape: readonly number[];
+  readonly meshShape: readonly (number | bigint)[];
 }
 
 /**
@@ -435,7 +435,7 @@ export interface TTIRToTTNNBackendPipelineOptions {
   /** Pass in a system descriptor flatbuffer to compile against. */
   readonly systemDescPath: string;
   /** Set the multi-device mesh shape. */
-  readonly meshShape: readonly number[];
+  readonly meshShape: readonly (number | bigint)[];
   /** Free tensors after their last use. */
   readonly enableDeallocation: boolean;
 }
@@ -508,7 +508,7 @@ export const ttirToTTNNBackendPipelineSpec: PipelineSpec = {
 /** Options of ttir-to-ttmetal-backend-pipeline. */
 export interface TTIRToTTMetalBackendPipelineOptions {
   /** Set the multi-device mesh shape. */
-  readonly meshShape: readonly number[];
+  readonly meshShape: readonly (number | bigint)[];
   /** Give memory to other tensors after its last use. */
   readonly reuse: boolean;
 }

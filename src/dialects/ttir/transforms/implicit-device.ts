@@ -1,16 +1,15 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { product } from '../../../support/math.ts';
 import { chipDescOf, deviceAttrName, deviceFromSystemDesc } from '../../tt/device.ts';
 import { type SystemDescAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { currentScopeSystemDesc } from '../../tt/system-desc.ts';
 import { TTIRImplicitDevicePassBase } from '../generated/ttir-passes.gen.ts';
 
 /** Says why the system's chips do not form a device, in upstream's words where it asserts. */
-function deviceProblem(desc: SystemDescAttr, numChips: number): string {
+function deviceProblem(desc: SystemDescAttr, numChips: bigint): string {
   const numKnown = desc.chipDescIndices.length;
   if (numChips > numKnown) return `the mesh has ${numChips} chips, but the system has ${numKnown}`;
-  const chips = Array.from({ length: numChips }, (_, id) => chipDescOf(desc, id));
+  const chips = Array.from({ length: Number(numChips) }, (_, id) => chipDescOf(desc, id));
   const unknown = chips.indexOf(undefined);
   if (unknown >= 0)
     return `chip ${unknown} has chip_desc_indices ${desc.chipDescIndices[unknown]}, which is no chip_desc`;
@@ -29,12 +28,13 @@ export class TTIRImplicitDevicePass extends TTIRImplicitDevicePassBase {
     if (module.attributes.has(deviceAttrName)) return true;
     const desc = currentScopeSystemDesc(module);
     if (!desc) return module.emitError('expected system desc to be present on the module');
-    if (this.options.meshShape.some((size) => size < 1)) {
-      return module.emitError(`expected positive mesh dimensions, got ${this.options.meshShape.join('x')}`);
+    const { meshShape } = this.options;
+    if (meshShape.some((size) => size < 1)) {
+      return module.emitError(`expected positive mesh dimensions, got ${meshShape.join('x')}`);
     }
-    const numChips = product(this.options.meshShape);
+    const numChips = meshShape.reduce<bigint>((chips, size) => chips * BigInt(size), 1n);
     const known = numChips <= desc.chipDescIndices.length;
-    const device = known ? deviceFromSystemDesc(module.context, desc, this.options.meshShape) : undefined;
+    const device = known ? deviceFromSystemDesc(module.context, desc, meshShape.map(Number)) : undefined;
     if (!device) return module.emitError(deviceProblem(desc, numChips));
     module.setDiscardableAttr(deviceAttrName, device);
     return true;

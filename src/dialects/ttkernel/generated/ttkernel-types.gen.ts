@@ -48,10 +48,10 @@ export class CBType extends DialectType {
   static get(
     context: Context,
     port: CBPort,
-    address: number,
+    address: number | bigint,
     memref: MemRefType,
-    pageSize: number,
-    numBuffers: number,
+    pageSize: number | bigint,
+    numBuffers: number | bigint,
   ): CBType {
     return uniqueParametric(CBType.spec, context, [port, address, memref, pageSize, numBuffers]);
   }
@@ -62,8 +62,8 @@ export class CBType extends DialectType {
   }
 
   /** First byte in L1 */
-  get address(): number {
-    return this.parameters[1] as number;
+  get address(): number | bigint {
+    return this.parameters[1] as number | bigint;
   }
 
   /** Shape, element type and memory space of one buffer */
@@ -72,13 +72,13 @@ export class CBType extends DialectType {
   }
 
   /** Bytes per page */
-  get pageSize(): number {
-    return this.parameters[3] as number;
+  get pageSize(): number | bigint {
+    return this.parameters[3] as number | bigint;
   }
 
   /** Number of buffers in the ring */
-  get numBuffers(): number {
-    return this.parameters[4] as number;
+  get numBuffers(): number | bigint {
+    return this.parameters[4] as number | bigint;
   }
 }
 
