@@ -120,3 +120,33 @@ func.func @order(%a: tensor<2x16xf32>, %b: tensor<?x?xf32>) {
   %w, %j = chlo.top_k(%b, k = 8) : tensor<?x?xf32> -> (tensor<?x8xf32>, tensor<?x8xi32>)
   return
 }
+
+// CHECK-LABEL: func.func @products(
+func.func @products(%a: tensor<2x11x5xf32>, %b: tensor<3x2x5x7xf32>, %c: tensor<2x5x7xf32>, %g: tensor<3xi32>, %h: tensor<2x3xi64>) {
+  // Rows in groups.
+  // CHECK: "chlo.ragged_dot"(%{{.*}}, %{{.*}}, %{{.*}}) <{precision_config = [#chlo<precision DEFAULT>, #chlo<precision HIGHEST>], ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2], lhs_ragged_dimensions = [1], rhs_group_dimensions = [0]>}> : (tensor<2x11x5xf32>, tensor<3x2x5x7xf32>, tensor<2x3xi64>) -> tensor<2x11x7xf32>
+  %rows = "chlo.ragged_dot"(%a, %b, %h) {
+    ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [2], lhs_ragged_dimensions = [1], rhs_group_dimensions = [0]>,
+    precision_config = [#chlo<precision DEFAULT>, #chlo<precision HIGHEST>]
+  } : (tensor<2x11x5xf32>, tensor<3x2x5x7xf32>, tensor<2x3xi64>) -> tensor<2x11x7xf32>
+  // Sums in groups. Fields may be in any order.
+  // CHECK: "chlo.ragged_dot"(%{{.*}}, %{{.*}}, %{{.*}}) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [2]>}> : (tensor<2x11x5xf32>, tensor<2x5x7xf32>, tensor<3xi32>) -> tensor<3x2x11x7xf32>
+  %sums = "chlo.ragged_dot"(%a, %c, %g) {
+    ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_ragged_dimensions = [2], rhs_contracting_dimensions = [1], lhs_contracting_dimensions = [2], rhs_group_dimensions = [], lhs_batching_dimensions = [0], rhs_batching_dimensions = [0]>
+  } : (tensor<2x11x5xf32>, tensor<2x5x7xf32>, tensor<3xi32>) -> tensor<3x2x11x7xf32>
+  // Batches in groups.
+  // CHECK: "chlo.ragged_dot"(%{{.*}}, %{{.*}}, %{{.*}}) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0]>}> : (tensor<2x11x5xf32>, tensor<2x5x7xf32>, tensor<3xi32>) -> tensor<2x11x7xf32>
+  %batches = "chlo.ragged_dot"(%a, %c, %g) {
+    ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0]>
+  } : (tensor<2x11x5xf32>, tensor<2x5x7xf32>, tensor<3xi32>) -> tensor<2x11x7xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @products_of_unknown_sizes(
+func.func @products_of_unknown_sizes(%a: tensor<?x5xf32>, %b: tensor<?x5x7xf32>, %g: tensor<?xi32>) {
+  // CHECK: "chlo.ragged_dot"(%{{.*}}, %{{.*}}, %{{.*}}) <{{.*}}> : (tensor<?x5xf32>, tensor<?x5x7xf32>, tensor<?xi32>) -> tensor<?x7xf32>
+  %0 = "chlo.ragged_dot"(%a, %b, %g) {
+    ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>
+  } : (tensor<?x5xf32>, tensor<?x5x7xf32>, tensor<?xi32>) -> tensor<?x7xf32>
+  return
+}

@@ -1,7 +1,12 @@
 // @generated from dialects-td/chlo/chlo-base.yaml, dialects-td/chlo/chlo-ops.yaml; do not edit, run npm run codegen
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
-import { ComparisonDirectionAttr, ComparisonTypeAttr } from './chlo-attributes.gen.ts';
+import {
+  ComparisonDirectionAttr,
+  ComparisonTypeAttr,
+  PrecisionAttr,
+  RaggedDotDimensionNumbers,
+} from './chlo-attributes.gen.ts';
 import { type CHLOHooks } from './chlo-hooks.gen.ts';
 import {
   AcoshOp,
@@ -46,6 +51,7 @@ import {
   LgammaOp,
   NextAfterOp,
   PolygammaOp,
+  RaggedDotOp,
   SinhOp,
   SquareOp,
   TanOp,
@@ -105,8 +111,9 @@ export const chloSpec: DialectSpec = {
     BroadcastSelectOp,
     ConstantOp,
     TopKOp,
+    RaggedDotOp,
   ],
-  attributes: [ComparisonDirectionAttr, ComparisonTypeAttr],
+  attributes: [ComparisonDirectionAttr, ComparisonTypeAttr, PrecisionAttr, RaggedDotDimensionNumbers],
   types: [],
 };
 

@@ -1,6 +1,31 @@
 // @generated from dialects-td/chlo/chlo-base.yaml; do not edit, run npm run codegen
 import { type EnumSpec } from '../../../ods/enums.ts';
 
+/** XLA precision for an operand. Has backend specific meaning. */
+export const Precision = {
+  /** what is fastest */
+  DEFAULT: 'DEFAULT',
+  /** more precise */
+  HIGH: 'HIGH',
+  /** as precise as the element type */
+  HIGHEST: 'HIGHEST',
+} as const;
+
+/** A case of Precision, by its keyword. */
+export type Precision = (typeof Precision)[keyof typeof Precision];
+
+/** Keywords and numbers of Precision. */
+export const precisionEnum: EnumSpec = {
+  name: 'Precision',
+  cppType: '::mlir::chlo::Precision',
+  summary: 'XLA precision for an operand. Has backend specific meaning.',
+  cases: [
+    { symbol: 'DEFAULT', value: 0, str: 'DEFAULT' },
+    { symbol: 'HIGH', value: 1, str: 'HIGH' },
+    { symbol: 'HIGHEST', value: 2, str: 'HIGHEST' },
+  ],
+};
+
 /** Which comparison operation to perform. */
 export const ComparisonDirection = {
   /** equal */

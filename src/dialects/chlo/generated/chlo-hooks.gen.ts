@@ -1,18 +1,23 @@
 // @generated from dialects-td/chlo/chlo-base.yaml, dialects-td/chlo/chlo-ops.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
-import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
-import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type AsmParser, type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type AsmPrinter, type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type BroadcastSelectOp, type ConstantOp, type TopKOp } from './chlo-ops.gen.ts';
+import { type RaggedDotDimensionNumbers } from './chlo-attributes.gen.ts';
+import { type BroadcastSelectOp, type ConstantOp, type RaggedDotOp, type TopKOp } from './chlo-ops.gen.ts';
 
 /** The hand-written part of the chlo dialect: exactly what its records flag. */
 export interface CHLOHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
     readonly inliner: NonNullable<DialectHooks['inliner']>;
+  };
+  readonly RaggedDotDimensionNumbers: {
+    parse(parser: AsmParser): readonly unknown[];
+    print(attribute: RaggedDotDimensionNumbers, printer: AsmPrinter): void;
   };
   readonly BroadcastingOp: {
     verify(op: Operation): LogicalResult;
@@ -27,5 +32,8 @@ export interface CHLOHooks {
   };
   readonly TopKOp: {
     verify(op: TopKOp): LogicalResult;
+  };
+  readonly RaggedDotOp: {
+    verify(op: RaggedDotOp): LogicalResult;
   };
 }

@@ -23,8 +23,14 @@ import {
   HLO_Tensor,
 } from '../../stablehlo/generated/stablehlo-constraints.gen.ts';
 import { HLO_CompatibleOperandsAndResultType } from '../../stablehlo/interfaces.ts';
-import { ComparisonDirectionAttrConstraint, ComparisonTypeAttrConstraint } from './chlo-constraints.gen.ts';
-import { type ComparisonDirection, type ComparisonType } from './chlo-enums.gen.ts';
+import { type RaggedDotDimensionNumbers } from './chlo-attributes.gen.ts';
+import {
+  CHLO_PrecisionConfigAttr,
+  ComparisonDirectionAttrConstraint,
+  ComparisonTypeAttrConstraint,
+  RaggedDotDimensionNumbersConstraint,
+} from './chlo-constraints.gen.ts';
+import { type ComparisonDirection, type ComparisonType, type Precision } from './chlo-enums.gen.ts';
 
 /** Inverse cosine. */
 export class AcosOp extends Operation {
@@ -2672,6 +2678,106 @@ export class TopKOp extends Operation {
       operands: [args.operand],
       attributes: { k: args.k },
       resultTypes: [args.valueType, args.indiceType],
+    });
+  }
+}
+
+/**
+ * Sums of products, of which groups of one dimension of the left factor have their own.
+ *
+ * A `stablehlo.dot_general` whose left factor has one ragged dimension, which is cut into as many groups as there are sizes. What is computed depends on what that
+ * dimension is, with b for batch dimensions, k for those that are summed over, m and n for the others and g for the groups:
+ *
+ * - neither batch nor summed over: `[b, m, k], [g, b, k, n] -> [b, m, n]`, each group of rows times its own right factor
+ * - summed over: `[b, m, k], [b, k, n] -> [g, b, m, n]`, one sum per group
+ * - a batch dimension: `[b, m, k], [b, k, n] -> [b, m, n]`, of the batches in groups
+ *
+ * Rows and batches behind the last group give zeros.
+ *
+ * ```mlir
+ * func.func @ragged_dot(%lhs: tensor<11x5xf32>, %rhs: tensor<3x5x7xf32>) -> tensor<11x7xf32> {
+ *   %sizes = stablehlo.constant dense<[4, 2, 5]> : tensor<3xi32>
+ *   %0 = "chlo.ragged_dot"(%lhs, %rhs, %sizes) {
+ *     ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>,
+ *     precision_config = [#chlo<precision DEFAULT>, #chlo<precision DEFAULT>]
+ *   } : (tensor<11x5xf32>, tensor<3x5x7xf32>, tensor<3xi32>) -> tensor<11x7xf32>
+ *   return %0 : tensor<11x7xf32>
+ * }
+ * ```
+ */
+export class RaggedDotOp extends Operation {
+  static readonly opName = 'chlo.ragged_dot';
+  static readonly spec: OpSpec = {
+    name: 'chlo.ragged_dot',
+    className: 'RaggedDotOp',
+    operands: [
+      { name: 'lhs', constraint: HLO_Tensor },
+      { name: 'rhs', constraint: HLO_Tensor },
+      { name: 'group_sizes', constraint: HLO_IntTensor },
+    ],
+    attributes: [
+      { name: 'ragged_dot_dimension_numbers', constraint: RaggedDotDimensionNumbersConstraint },
+      { name: 'precision_config', constraint: CHLO_PrecisionConfigAttr, optional: true },
+    ],
+    results: [{ name: 'result', constraint: HLO_Tensor }],
+    regions: [],
+    successors: [],
+    traits: [Pure],
+  };
+
+  /** Left factor */
+  get lhs(): Value {
+    return this.operand(0);
+  }
+
+  /** Right factor */
+  get rhs(): Value {
+    return this.operand(1);
+  }
+
+  /** Sizes of groups, [g], or by dimensions of the left factor that are before the ragged one */
+  get groupSizes(): Value {
+    return this.operand(2);
+  }
+
+  /** What the dimensions are */
+  get raggedDotDimensionNumbers(): RaggedDotDimensionNumbers {
+    return attributeValue(this, 'ragged_dot_dimension_numbers', RaggedDotDimensionNumbersConstraint);
+  }
+
+  set raggedDotDimensionNumbers(value: RaggedDotDimensionNumbers) {
+    setAttributeValue(this, 'ragged_dot_dimension_numbers', RaggedDotDimensionNumbersConstraint, value);
+  }
+
+  /** Precision of each factor */
+  get precisionConfig(): readonly Precision[] | undefined {
+    return optionalAttributeValue(this, 'precision_config', CHLO_PrecisionConfigAttr);
+  }
+
+  set precisionConfig(value: readonly Precision[] | undefined) {
+    setAttributeValue(this, 'precision_config', CHLO_PrecisionConfigAttr, value);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly lhs: Value;
+      readonly rhs: Value;
+      readonly groupSizes: Value;
+      readonly raggedDotDimensionNumbers: RaggedDotDimensionNumbers;
+      readonly precisionConfig?: readonly Precision[] | undefined;
+      readonly resultType: Type;
+    },
+  ): RaggedDotOp {
+    return buildOp(builder, location, RaggedDotOp, {
+      operands: [args.lhs, args.rhs, args.groupSizes],
+      attributes: {
+        ragged_dot_dimension_numbers: args.raggedDotDimensionNumbers,
+        precision_config: args.precisionConfig,
+      },
+      resultTypes: [args.resultType],
     });
   }
 }

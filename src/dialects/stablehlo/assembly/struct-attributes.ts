@@ -10,7 +10,8 @@ import { parseFields, printFields, type Fields } from './struct-fields.ts';
 
 /** Attributes that are structs. Source: stablehlo/dialect/StablehloAttrs.td and StablehloOps.cpp. */
 
-function structHooks(fields: Fields, printAll = false) {
+/** Returns how an attribute is written whose parameters are the fields of a struct. */
+export function structHooks(fields: Fields, printAll = false) {
   return {
     parse(parser: AsmParser): readonly unknown[] {
       parser.parsePunctuation('<');

@@ -6,9 +6,9 @@ import {
   precisionConfig,
   precisionConfigAndAlgorithm,
 } from '../assembly/attribute-directives.ts';
-import { dotGeneralShape } from '../dot-shape.ts';
+import { dotDimensionProblem, dotGeneralShape } from '../dot-shape.ts';
 import { quantizedProductProblem } from '../factor-types.ts';
-import { type DotAlgorithm, type DotDimensionNumbers } from '../generated/stablehlo-attributes.gen.ts';
+import { type DotAlgorithm } from '../generated/stablehlo-attributes.gen.ts';
 import { type DotGeneralOp, type DotOp } from '../generated/stablehlo-ops.gen.ts';
 import { precisionProblem } from '../precision-problem.ts';
 import { quantizedDimensionOf } from '../quantized-axis.ts';
@@ -41,7 +41,7 @@ function dotGeneralProblem(op: DotGeneralOp): string | undefined {
   const { shape: lhs } = op.lhs.type as RankedTensorType;
   const { shape: rhs } = op.rhs.type as RankedTensorType;
   const numbers = op.dotDimensionNumbers;
-  const problem = dimensionProblem(numbers, lhs, rhs) ?? shapeProblem(op, dotGeneralShape(numbers, lhs, rhs));
+  const problem = dotDimensionProblem(numbers, lhs, rhs) ?? shapeProblem(op, dotGeneralShape(numbers, lhs, rhs));
   if (problem !== undefined || !op.algorithm) return problem;
   const isDefault = op.precisionConfig?.every((precision) => precision === 'DEFAULT') ?? true;
   return isDefault ? algorithmProblem(op.algorithm) : 'must specify DEFAULT precision config when algorithm is set.';
@@ -70,45 +70,4 @@ function quantizationProblem(op: DotGeneralOp): string | undefined {
   return axis !== undefined && op.dotDimensionNumbers.rhsContractingDimensions.includes(axis)
     ? 'Quantization dimension of rhs should not be in the contracting dimension of rhs.'
     : quantizedProductProblem(op);
-}
-
-function dimensionProblem(
-  numbers: DotDimensionNumbers,
-  lhs: readonly number[],
-  rhs: readonly number[],
-): string | undefined {
-  const { lhsBatchingDimensions: lhsBatch, rhsBatchingDimensions: rhsBatch } = numbers;
-  const { lhsContractingDimensions: lhsContracting, rhsContractingDimensions: rhsContracting } = numbers;
-  if (lhsBatch.length !== rhsBatch.length) return 'lhs and rhs should have the same number of batching dimensions';
-  if (lhsContracting.length !== rhsContracting.length) {
-    return 'lhs and rhs should have the same number of contracting dimensions';
-  }
-  const pairs = [['lhs', lhsBatch, lhsContracting] as const, ['rhs', rhsBatch, rhsContracting] as const];
-  for (const [side, batch, contracting] of pairs) {
-    const seen = new Set<number>();
-    for (const dim of [...batch, ...contracting]) {
-      if (seen.has(dim)) {
-        return `has duplicated dimension from ${side}_batching_dimensions and ${side}_contracting_dimensions: ${dim}`;
-      }
-      seen.add(dim);
-    }
-  }
-  const lists = [
-    ['lhs_batching_dimensions', lhsBatch, lhs.length] as const,
-    ['lhs_contracting_dimensions', lhsContracting, lhs.length] as const,
-    ['rhs_batching_dimensions', rhsBatch, rhs.length] as const,
-    ['rhs_contracting_dimensions', rhsContracting, rhs.length] as const,
-  ];
-  for (const [name, dims, rank] of lists) {
-    const wrong = dims.find((dim) => dim < 0 || dim >= rank);
-    if (wrong !== undefined) return `${name} value: ${wrong} is out of range: [0, ${rank})`;
-  }
-  const sizesOf = (shape: readonly number[], dims: readonly number[]): number[] => dims.map((dim) => shape[dim]!);
-  if (!dimsAgree(sizesOf(lhs, lhsBatch), sizesOf(rhs, rhsBatch))) {
-    return 'batching dimension sizes must match for lhs/rhs';
-  }
-  if (!dimsAgree(sizesOf(lhs, lhsContracting), sizesOf(rhs, rhsContracting))) {
-    return 'contracting dimension sizes must match for lhs/rhs';
-  }
-  return undefined;
 }
