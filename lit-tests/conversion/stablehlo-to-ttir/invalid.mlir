@@ -787,3 +787,46 @@ func.func private @order(%x: tensor<f32>, %y: tensor<f32>, %i: tensor<i32>, %j: 
   %0 = stablehlo.compare GT, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
   return %0 : tensor<i1>
 }
+
+// -----
+
+// Sizes of groups that are computed.
+func.func @f(%a: tensor<11x5xf32>, %b: tensor<3x5x7xf32>, %g: tensor<3xi32>) {
+  // expected-note @+2 {{only groups whose sizes are constants of the program are supported}}
+  // expected-error @+1 {{failed to legalize operation 'chlo.ragged_dot'}}
+  %0 = "chlo.ragged_dot"(%a, %b, %g) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>} : (tensor<11x5xf32>, tensor<3x5x7xf32>, tensor<3xi32>) -> tensor<11x7xf32>
+  return
+}
+
+// -----
+
+// A group of less than no rows.
+func.func @f(%a: tensor<11x5xf32>, %b: tensor<3x5x7xf32>) {
+  %g = stablehlo.constant dense<[4, -2, 5]> : tensor<3xi32>
+  // expected-note @+2 {{no group has -2 rows}}
+  // expected-error @+1 {{failed to legalize operation 'chlo.ragged_dot'}}
+  %0 = "chlo.ragged_dot"(%a, %b, %g) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>} : (tensor<11x5xf32>, tensor<3x5x7xf32>, tensor<3xi32>) -> tensor<11x7xf32>
+  return
+}
+
+// -----
+
+// Sums in groups.
+func.func @f(%a: tensor<11x5xf32>, %b: tensor<5x7xf32>) {
+  %g = stablehlo.constant dense<[4, 2, 5]> : tensor<3xi32>
+  // expected-note @+2 {{ragged dimensions that are contracting dimensions are not supported}}
+  // expected-error @+1 {{failed to legalize operation 'chlo.ragged_dot'}}
+  %0 = "chlo.ragged_dot"(%a, %b, %g) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0], lhs_ragged_dimensions = [1]>} : (tensor<11x5xf32>, tensor<5x7xf32>, tensor<3xi32>) -> tensor<3x11x7xf32>
+  return
+}
+
+// -----
+
+// Batches in groups.
+func.func @f(%a: tensor<11x4x5xf32>, %b: tensor<11x5x7xf32>) {
+  %g = stablehlo.constant dense<[4, 2, 5]> : tensor<3xi32>
+  // expected-note @+2 {{ragged dimensions that are batch dimensions are not supported}}
+  // expected-error @+1 {{failed to legalize operation 'chlo.ragged_dot'}}
+  %0 = "chlo.ragged_dot"(%a, %b, %g) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0]>} : (tensor<11x4x5xf32>, tensor<11x5x7xf32>, tensor<3xi32>) -> tensor<11x4x7xf32>
+  return
+}

@@ -101,3 +101,31 @@ func.func @einsum(%a: tensor<4x8x3xf32>, %b: tensor<8x16xf32>) -> tensor<16x4xf3
   %0 = stablehlo.einsum %a, %b, config = "ijl, jk -> ki" : (tensor<4x8x3xf32>, tensor<8x16xf32>) -> tensor<16x4xf32>
   return %0 : tensor<16x4xf32>
 }
+
+// Each group of rows has its own right factor; rows behind the last group are zeros.
+// CHECK-LABEL: func.func @ragged_dot(
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<5x4xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.slice"(%arg0, %[[V0]]) <{begins = [0 : i32, 0 : i32], ends = [5 : i32, 4 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32]}> : (tensor<8x4xf32>, tensor<5x4xf32>) -> tensor<5x4xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<1x4x6xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.slice"(%arg1, %[[V2]]) <{begins = [0 : i32, 0 : i32, 0 : i32], ends = [1 : i32, 4 : i32, 6 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32, 1 : i32]}> : (tensor<3x4x6xf32>, tensor<1x4x6xf32>) -> tensor<1x4x6xf32>
+// CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<4x6xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.reshape"(%[[V3]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [4 : i32, 6 : i32]}> : (tensor<1x4x6xf32>, tensor<4x6xf32>) -> tensor<4x6xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<5x6xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.matmul"(%[[V1]], %[[V5]], %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<5x4xf32>, tensor<4x6xf32>, tensor<5x6xf32>) -> tensor<5x6xf32>
+// CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<2x4xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.slice"(%arg0, %[[V8]]) <{begins = [5 : i32, 0 : i32], ends = [7 : i32, 4 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32]}> : (tensor<8x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+// CHECK-NEXT: %[[V10:.*]] = tensor.empty() : tensor<1x4x6xf32>
+// CHECK-NEXT: %[[V11:.*]] = "ttir.slice"(%arg1, %[[V10]]) <{begins = [2 : i32, 0 : i32, 0 : i32], ends = [3 : i32, 4 : i32, 6 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32, 1 : i32]}> : (tensor<3x4x6xf32>, tensor<1x4x6xf32>) -> tensor<1x4x6xf32>
+// CHECK-NEXT: %[[V12:.*]] = tensor.empty() : tensor<4x6xf32>
+// CHECK-NEXT: %[[V13:.*]] = "ttir.reshape"(%[[V11]], %[[V12]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [4 : i32, 6 : i32]}> : (tensor<1x4x6xf32>, tensor<4x6xf32>) -> tensor<4x6xf32>
+// CHECK-NEXT: %[[V14:.*]] = tensor.empty() : tensor<2x6xf32>
+// CHECK-NEXT: %[[V15:.*]] = "ttir.matmul"(%[[V9]], %[[V13]], %[[V14]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x4xf32>, tensor<4x6xf32>, tensor<2x6xf32>) -> tensor<2x6xf32>
+// CHECK-NEXT: %[[V16:.*]] = "ttir.constant"() <{value = dense<0.000000e+00> : tensor<1x6xf32>}> : () -> tensor<1x6xf32>
+// CHECK-NEXT: %[[V17:.*]] = tensor.empty() : tensor<8x6xf32>
+// CHECK-NEXT: %[[V18:.*]] = "ttir.concat"(%[[V7]], %[[V15]], %[[V16]], %[[V17]]) <{dim = 0 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<5x6xf32>, tensor<2x6xf32>, tensor<1x6xf32>, tensor<8x6xf32>) -> tensor<8x6xf32>
+// CHECK-NEXT: return %[[V18]] : tensor<8x6xf32>
+func.func @ragged_dot(%a: tensor<8x4xf32>, %b: tensor<3x4x6xf32>) -> tensor<8x6xf32> {
+  %sizes = stablehlo.constant dense<[5, 0, 2]> : tensor<3xi32>
+  %0 = "chlo.ragged_dot"(%a, %b, %sizes) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>} : (tensor<8x4xf32>, tensor<3x4x6xf32>, tensor<3xi32>) -> tensor<8x6xf32>
+  return %0 : tensor<8x6xf32>
+}

@@ -23,6 +23,7 @@ import { partPatterns } from './part-patterns.ts';
 import { ConvertPlaceOfExtreme } from './place-pattern.ts';
 import { ConvertReduceWindow } from './pool-pattern.ts';
 import { processPatterns } from './process-patterns.ts';
+import { ConvertRaggedDot } from './ragged-dot-pattern.ts';
 import { ConvertReduce } from './reduce-pattern.ts';
 import { otherStates } from './resolve-random-bits.ts';
 import { ConvertRng } from './rng-pattern.ts';
@@ -112,6 +113,7 @@ export function stablehloToTTIRPatterns(lookupsWithin: Set<Operation>): Conversi
     ...chloBroadcastPatterns(),
     new ConvertSort(),
     new ConvertTopK(),
+    new ConvertRaggedDot(),
     new ConvertCustomCall(),
     ...refusalPatterns(refusals),
   ];

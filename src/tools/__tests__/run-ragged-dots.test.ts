@@ -1,0 +1,152 @@
+import { test } from 'uvu';
+import { at, build, computesAfter, range, total, type Tensor } from './program-runs.ts';
+
+/** Products of rows in groups, as `jax.lax.ragged_dot` writes them, against plain loops. */
+
+const computes = computesAfter('--stablehlo-to-ttir-pipeline');
+
+/** A `chlo.ragged_dot` of groups with constant sizes. */
+interface RaggedDot {
+  readonly lhs: string;
+  readonly rhs: string;
+  readonly result: string;
+  /** The sizes and their type. */
+  readonly sizes: readonly [elements: string, type: string];
+  readonly dimensions: string;
+}
+
+function program({ lhs, rhs, result, sizes: [elements, type], dimensions }: RaggedDot): string {
+  return `func.func @f(%lhs: tensor<${lhs}>, %rhs: tensor<${rhs}>) -> tensor<${result}> {
+    %sizes = stablehlo.constant dense<${elements}> : tensor<${type}>
+    %0 = "chlo.ragged_dot"(%lhs, %rhs, %sizes) {ragged_dot_dimension_numbers = #chlo.ragged_dot<${dimensions}>}
+      : (tensor<${lhs}>, tensor<${rhs}>, tensor<${type}>) -> tensor<${result}>
+    return %0 : tensor<${result}>
+  }`;
+}
+
+/** Returns the group that a row is in, -1 behind the last one. */
+function groupOf(row: number, sizes: readonly number[]): number {
+  return sizes.findIndex((_, group) => row < total(sizes.slice(0, group + 1)));
+}
+
+const plain = 'lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]'; // prettier-ignore
+
+/** [M, K] times [G, K, N]. */
+function groupedProduct(sizes: readonly number[], columns: number): (lhs: Tensor, rhs: Tensor) => Tensor {
+  return (lhs, rhs) =>
+    build([lhs.shape[0]!, columns], ([row, column]) => {
+      const group = groupOf(row!, sizes);
+      if (group < 0) return 0;
+      return total(range(lhs.shape[1]!).map((k) => at(lhs, [row!, k]) * at(rhs, [group, k, column!])));
+    });
+}
+
+for (const [name, sizes] of [
+  ['each group of rows has its own right factor', [4, 2, 5]],
+  ['groups may be empty', [0, 11, 0]],
+  ['rows behind the last group are zeros', [3, 0, 4]],
+  ['without rows in groups all is zero', [0, 0, 0]],
+  ['groups end with the rows', [6, 9, 1]],
+] as const) {
+  computes(
+    name,
+    program({
+      lhs: '11x5xf32',
+      rhs: '3x5x7xf32',
+      result: '11x7xf32',
+      sizes: [`[${sizes.join(', ')}]`, '3xi32'],
+      dimensions: plain,
+    }),
+    groupedProduct(sizes, 7),
+  );
+}
+
+computes(
+  'bf16 is multiplied too',
+  program({
+    lhs: '70x33xbf16',
+    rhs: '2x33x40xbf16',
+    result: '70x40xbf16',
+    sizes: ['[33, 37]', '2xi64'],
+    dimensions: plain,
+  }),
+  groupedProduct([33, 37], 40),
+);
+
+const batched = 'lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [3], lhs_ragged_dimensions = [1], rhs_group_dimensions = [0]'; // prettier-ignore
+
+for (const [name, sizes, text] of [
+  [
+    'batches have the same groups',
+    [
+      [4, 2, 5],
+      [4, 2, 5],
+    ],
+    ['[4, 2, 5]', '3xi64'],
+  ],
+  [
+    'batches are given the same groups',
+    [
+      [4, 2, 5],
+      [4, 2, 5],
+    ],
+    ['[[4, 2, 5], [4, 2, 5]]', '2x3xi64'],
+  ],
+  [
+    'batches have groups of their own',
+    [
+      [4, 2, 5],
+      [1, 8, 1],
+    ],
+    ['[[4, 2, 5], [1, 8, 1]]', '2x3xi64'],
+  ],
+] as const) /* prettier-ignore */ {
+  computes(
+    name,
+    program({ lhs: '2x11x5xf32', rhs: '3x2x7x5xf32', result: '2x11x7xf32', sizes: text, dimensions: batched }),
+    (lhs, rhs) =>
+      build([2, 11, 7], ([batch, row, column]) => {
+        const group = groupOf(row!, sizes[batch!]!);
+        if (group < 0) return 0;
+        return total(range(5).map((k) => at(lhs, [batch!, row!, k]) * at(rhs, [group, batch!, column!, k])));
+      }),
+  );
+}
+
+for (const [name, sizes, text] of [
+  [
+    'the ragged dimension is not the first of the rows',
+    [
+      [2, 3],
+      [2, 3],
+    ],
+    ['[2, 3]', '2xi32'],
+  ],
+  [
+    'groups differ along the dimensions of rows before the ragged one',
+    [
+      [2, 3],
+      [5, 1],
+    ],
+    ['[[2, 3], [5, 1]]', '2x2xi32'],
+  ],
+] as const) /* prettier-ignore */ {
+  computes(
+    name,
+    program({
+      lhs: '2x4x6x3xf32',
+      rhs: '4x5x2xf32',
+      result: '2x6x3x5xf32',
+      sizes: text,
+      dimensions: 'lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0], lhs_ragged_dimensions = [2], rhs_group_dimensions = [2]',
+    }), // prettier-ignore
+    (lhs, rhs) =>
+      build([2, 6, 3, 5], ([outer, row, inner, column]) => {
+        const group = groupOf(row!, sizes[outer!]!);
+        if (group < 0) return 0;
+        return total(range(4).map((k) => at(lhs, [outer!, k, row!, inner!]) * at(rhs, [k, column!, group])));
+      }),
+  );
+}
+
+test.run();
