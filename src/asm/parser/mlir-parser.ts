@@ -7,7 +7,7 @@ import {
   type UnresolvedOperand,
 } from '../../ir/interfaces/op-asm-parser.ts';
 import { LocationAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { FileLineColLoc, UnknownLoc, type Location } from '../../ir/location.ts';
+import { FileLineColLoc, FusedLoc, UnknownLoc, type Location } from '../../ir/location.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { Operation, type OperationState } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
@@ -403,6 +403,7 @@ export class MlirParser extends OperationGrammar {
   #nestingOf(what: Aliased): number {
     const known = this.#nesting.get(what);
     if (known !== undefined) return known;
+    if (what instanceof FusedLoc && what.uncollected) return this.#nestingInSources(what, what.uncollected);
     let inside = 0;
     let parts = 0;
     forEachNested(what, (part) => {
@@ -411,6 +412,17 @@ export class MlirParser extends OperationGrammar {
     });
     // Most have few parts and nothing in those; to look again takes less than to remember.
     if (inside > 1 || parts > fewParts) this.#nesting.set(what, inside);
+    return inside;
+  }
+
+  /** Does so without the parts of a fused location, which are those of the ones that it is made of: in a chain they add up to the square of it. */
+  #nestingInSources(location: FusedLoc, sources: readonly Location[]): number {
+    let inside = 0;
+    for (const source of sources) {
+      const dissolves = source.kind === 'fused' && !source.metadata;
+      inside = Math.max(inside, this.#nestingOf(source) + (dissolves ? 0 : 1));
+    }
+    this.#nesting.set(location, inside);
     return inside;
   }
 
