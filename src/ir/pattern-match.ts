@@ -23,10 +23,15 @@ export interface RewriterListener {
  */
 export class PatternRewriter extends OpBuilder {
   readonly listener: RewriterListener;
+  /** Whether a pattern may do at once what it would do in many rewrites, one by one: nobody counts them. */
+  readonly mayJoinRewrites: boolean;
+  /** Grows with every change that its owner hears of, so that patterns can tell whether what they found out still holds. */
+  changeCount = 0;
 
-  constructor(context: Context, listener: RewriterListener = {}) {
+  constructor(context: Context, listener: RewriterListener = {}, mayJoinRewrites = false) {
     super(context);
     this.listener = listener;
+    this.mayJoinRewrites = mayJoinRewrites;
   }
 
   /** Replaces the results of `op` by `values` and erases it. */

@@ -74,7 +74,8 @@ export class GreedyRewriteDriver {
     this.#patterns = patterns;
     this.#options = options;
     this.#admitted = (options.strictness ?? 'anyOp') === 'anyOp' ? undefined : new Set();
-    this.rewriter = new PatternRewriter(context, this.#listener());
+    const isUncounted = (options.maxNumRewrites ?? noLimit) === noLimit && !context.actionHandler;
+    this.rewriter = new PatternRewriter(context, this.#listener(), isUncounted);
     this.folder = new OperationFolder(this.rewriter);
   }
 
@@ -94,8 +95,9 @@ export class GreedyRewriteDriver {
     this.#admitted?.add(op);
   }
 
-  /** Empties the worklist. */
+  /** Empties the worklist. Control flow may have changed since the last round. */
   restart(): void {
+    this.rewriter.changeCount++;
     this.#worklist.clear();
   }
 
@@ -201,6 +203,7 @@ export class GreedyRewriteDriver {
     const folded = foldOperation(op);
     if (!folded) return false;
     if (folded === 'updated') {
+      this.#noteChange();
       this.enqueue(op);
       return true;
     }
@@ -233,23 +236,28 @@ export class GreedyRewriteDriver {
     return values;
   }
 
+  #noteChange(): void {
+    this.#hasChanged = true;
+    this.rewriter.changeCount++;
+  }
+
   #listener(): RewriterListener {
     const outer = this.#options.listener;
     return {
       notifyOperationInserted: (op) => {
-        this.#hasChanged = true;
+        this.#noteChange();
         outer?.notifyOperationInserted?.(op);
         if (this.#options.strictness === 'existingAndNewOps') this.#admitted?.add(op);
         this.enqueue(op);
       },
       notifyOperationModified: (op) => {
-        this.#hasChanged = true;
+        this.#noteChange();
         outer?.notifyOperationModified?.(op);
         this.enqueue(op);
       },
       notifyOperationReplaced: (op, replacement) => outer?.notifyOperationReplaced?.(op, replacement),
       notifyOperationErased: (op) => {
-        this.#hasChanged = true;
+        this.#noteChange();
         outer?.notifyOperationErased?.(op);
         this.#enqueueOperands(op);
         this.#worklist.remove(op);
@@ -257,7 +265,7 @@ export class GreedyRewriteDriver {
         this.folder.notifyRemoval(op);
       },
       notifyBlockErased: (block) => {
-        this.#hasChanged = true;
+        this.#noteChange();
         outer?.notifyBlockErased?.(block);
       },
       ...(outer?.notifyMatchFailure && {

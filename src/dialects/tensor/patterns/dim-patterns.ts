@@ -1,7 +1,7 @@
 import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { OpResult } from '../../../ir/value.ts';
+import { OpResult, type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { IndexCastOp } from '../../arith/generated/arith-ops.gen.ts';
 import { CastOp, DimOp, EmptyOp, ExtractOp, ReshapeOp } from '../generated/tensor-ops.gen.ts';
@@ -46,13 +46,55 @@ export class FoldEmptyTensorWithDimOp extends OpRewritePattern<DimOp> {
 /** What is written to a tensor keeps its sizes. */
 class DimOfDestStyleOp extends OpRewritePattern<DimOp> {
   readonly root = DimOp;
+  readonly #firstInits = new FirstInits();
 
   matchAndRewrite(op: DimOp, rewriter: PatternRewriter): LogicalResult {
-    const { source } = op;
-    const init = source instanceof OpResult ? dpsInits(source.owner)?.[source.resultNumber] : undefined;
+    const init = tiedInit(op.source);
     if (!init) return rewriter.notifyMatchFailure(op, 'not a size of a result that is tied to an init');
-    rewriter.modifyOpInPlace(op, () => op.setOperand(0, init.value));
+    if (!rewriter.mayJoinRewrites) {
+      rewriter.modifyOpInPlace(op, () => op.setOperand(0, init));
+      return true;
+    }
+    const first = this.#firstInits.find(init, rewriter);
+    rewriter.modifyOpInPlace(op, () => op.setOperand(0, first));
+    this.#firstInits.isNotChanged(rewriter);
     return true;
+  }
+}
+
+/** Returns the init that `value` is the result for, if it is one. */
+function tiedInit(value: Value): Value | undefined {
+  return value instanceof OpResult ? dpsInits(value.owner)?.[value.resultNumber]?.value : undefined;
+}
+
+/** The starts of chains of inits, each the result for the last one. They are kept until anything changes, as each tensor of a chain may be asked for. */
+class FirstInits {
+  #known = new Map<Value, Value>();
+  #rewriter: PatternRewriter | undefined;
+  #changeCount = 0;
+
+  /** Returns the start of the chain that `init` ends; `init` itself where the chain is a circle, as it may be in graph regions. */
+  find(init: Value, rewriter: PatternRewriter): Value {
+    if (rewriter !== this.#rewriter || rewriter.changeCount !== this.#changeCount) {
+      this.#known = new Map();
+      this.isNotChanged(rewriter);
+    }
+    const passed = new Set<Value>();
+    let first = init;
+    for (let next: Value | undefined = init; next; next = this.#known.get(next) ?? tiedInit(next)) {
+      if (passed.has(next)) return init;
+      passed.add(next);
+      first = next;
+    }
+    passed.delete(first);
+    for (const value of passed) this.#known.set(value, first);
+    return first;
+  }
+
+  /** Takes note that what changed so far by the rewriter has no inits. */
+  isNotChanged(rewriter: PatternRewriter): void {
+    this.#rewriter = rewriter;
+    this.#changeCount = rewriter.changeCount;
   }
 }
 
