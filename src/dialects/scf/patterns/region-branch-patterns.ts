@@ -1,3 +1,4 @@
+import { type Block } from '../../../ir/block.ts';
 import {
   RegionBranchOpInterface,
   regionBranchOperands,
@@ -58,9 +59,10 @@ function successorInputs(op: Operation): SuccessorInputs[] {
 class MakeRegionBranchOpSuccessorInputsDead<T extends Operation> extends RegionBranchPattern<T> {
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
     const all = new Map(successorInputs(op).flatMap((inputs) => [...inputs]));
+    const onlyReaching = onlyValues(all);
     let changed = false;
     for (const input of all.keys()) {
-      const value = input.hasUses ? onlyReaching(input, all) : undefined;
+      const value = input.hasUses ? onlyReaching.get(input) : undefined;
       if (!value || op.regions.some((region) => isDefinedInside(value, region))) continue;
       rewriter.replaceAllUsesWith(input, value);
       changed = true;
@@ -69,15 +71,30 @@ class MakeRegionBranchOpSuccessorInputsDead<T extends Operation> extends RegionB
   }
 }
 
-/** Returns the one value that is no input itself and gets to `input`, at once or through other inputs. */
-function onlyReaching(input: Value, all: ReadonlyMap<Value, readonly Value[]>): Value | undefined {
-  const seen = new Set<Value>([input]);
-  let only: Value | undefined;
-  for (const value of seen) {
-    const sources = all.get(value);
-    if (sources) for (const source of sources) seen.add(source);
-    else if (only) return undefined;
-    else only = value;
+/**
+ * Returns the value, no input itself, that gets to each input, at once or through other inputs; null where there is more than one. Each input is
+ * looked at again twice at most, when a first and when a second value gets to it.
+ */
+function onlyValues(all: ReadonlyMap<Value, readonly Value[]>): ReadonlyMap<Value, Value | null> {
+  const takers = new Map<Value, Value[]>();
+  const only = new Map<Value, Value | null>();
+  const pending: Value[] = [];
+  const take = (input: Value, value: Value | null): void => {
+    const known = only.get(input);
+    if (known === null || known === value) return;
+    only.set(input, known ? null : value);
+    pending.push(input);
+  };
+  for (const [input, sources] of all) {
+    for (const source of sources) {
+      if (!all.has(source)) take(input, source);
+      else if (takers.has(source)) takers.get(source)!.push(input);
+      else takers.set(source, [input]);
+    }
+  }
+  for (let input = pending.pop(); input; input = pending.pop()) {
+    const value = only.get(input)!;
+    for (const taker of takers.get(input) ?? []) take(taker, value);
   }
   return only;
 }
@@ -124,13 +141,23 @@ class RemoveDeadRegionBranchOpSuccessorInputs<T extends Operation> extends Regio
     for (const [owner, indices] of deadOperands) {
       rewriter.modifyOpInPlace(owner, () => owner.eraseOperands((i) => indices.has(i)));
     }
-    for (const input of [...dead].reverse()) {
-      if (input instanceof BlockArgument) input.owner.eraseArgument(input.argNumber);
-    }
+    eraseArguments(dead);
     const keep = op.results.map((result) => !dead.has(result));
     if (!keep.every(Boolean)) rebuildWithResults(op, keep, rewriter);
     return true;
   }
+}
+
+/** Erases those of the values that are arguments. */
+function eraseArguments(values: Iterable<Value>): void {
+  const numbers = new Map<Block, Set<number>>();
+  for (const value of values) {
+    if (!(value instanceof BlockArgument)) continue;
+    const known = numbers.get(value.owner);
+    if (known) known.add(value.argNumber);
+    else numbers.set(value.owner, new Set([value.argNumber]));
+  }
+  for (const [block, erased] of numbers) block.eraseArguments(erased);
 }
 
 /** Returns whether an input is used, or another one that gets the same along some edge and can only go together with it. */
@@ -138,7 +165,12 @@ function usedInputs(flow: readonly HandedOver[]): (input: Value) => boolean {
   const leaders = new Map<Value, Value>();
   const leaderOf = (value: Value): Value => {
     let leader = value;
-    for (let next = leaders.get(leader); next; next = leaders.get(leader)) leader = next;
+    for (let next = leaders.get(leader); next; next = leaders.get(leader)) {
+      // The way gets shorter each time.
+      const beyond = leaders.get(next);
+      if (beyond) leaders.set(leader, beyond);
+      leader = beyond ?? next;
+    }
     return leader;
   };
   for (const { inputs } of flow) {
