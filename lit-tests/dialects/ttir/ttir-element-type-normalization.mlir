@@ -21,7 +21,7 @@ func.func @rows(%indices: tensor<8xi64>, %table: tensor<50x16xf64>) -> tensor<8x
 // CHECK-SAME: -> (tensor<3xi32>, tensor<2xui32>, tensor<2xf32>, tensor<2xi16>)
 func.func @constants() -> (tensor<3xi64>, tensor<2xui64>, tensor<2xf64>, tensor<2xi16>) {
   // CHECK-NEXT: dense<[-2147483648, -1, 2147483647]> : tensor<3xi32>
-  // expected-warning @+2 {{element -9223372036854776000 is beyond 32 bits}}
+  // expected-warning @+2 {{element -9223372036854775808 is beyond 32 bits}}
   // expected-note @+1 {{it becomes -2147483648}}
   %0 = "ttir.constant"() <{value = dense<[-9223372036854775808, -1, 9223372036854775807]> : tensor<3xi64>}> : () -> tensor<3xi64>
   // CHECK-NEXT: dense<[0, 4294967295]> : tensor<2xui32>

@@ -1,5 +1,6 @@
 import { functionTypeOf } from '../../../builtin/function-op.ts';
 import { DenseElementsAttr, denseFromNumbers } from '../../../ir/attributes/elements-attributes.ts';
+import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
@@ -46,7 +47,10 @@ function normalizeConstant(op: ConstantOp): void {
   const numbers = Array.from({ length: isSplat ? 1 : value.type.numElements }, (_, i) => value.numberAt(i));
   const narrow = numbers.map((number) => clampTo(type.elementType, number));
   const lost = narrow.findIndex((number, i) => type.elementType instanceof IntegerType && number !== numbers[i]);
-  if (lost >= 0) op.emitWarning(`element ${numbers[lost]} is beyond 32 bits`, `it becomes ${narrow[lost]}`);
+  const exact = lost >= 0 ? value.attributeAt(lost) : undefined;
+  if (exact instanceof IntegerAttr) {
+    op.emitWarning(`element ${exact.value} is beyond 32 bits`, `it becomes ${narrow[lost]}`);
+  }
   op.setProperty('value', denseFromNumbers(type, narrow));
 }
 
