@@ -8,6 +8,7 @@ import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { EmptyOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { RaggedDotOp } from '../../dialects/chlo/generated/chlo-ops.gen.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { buildBroadcast } from '../../dialects/stablehlo/shape-builders.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
@@ -52,7 +53,8 @@ function withoutEmptyOperands(builder: OpBuilder, op: Operation): readonly Value
   if (op instanceof hlo.ReduceOp) return op.initValues.map((init, i) => fill(init, i));
   if (op instanceof hlo.DynamicUpdateSliceOp) return [op.operandValue];
   if (op instanceof hlo.ScatterOp) return op.inputs;
-  if (![hlo.DotGeneralOp, hlo.DotOp, hlo.ConvolutionOp].some((product) => op instanceof product)) return undefined;
+  const products = [hlo.DotGeneralOp, hlo.DotOp, hlo.ConvolutionOp, RaggedDotOp];
+  if (!products.some((product) => op instanceof product)) return undefined;
   const outputType = op.result().type as RankedTensorType;
   if (!isNumber(outputType.elementType)) return undefined;
   return [hlo.ConstantOp.build(builder, location, { value: denseFromNumbers(outputType, [0]), outputType }).output];

@@ -149,4 +149,24 @@ for (const [name, sizes, text] of [
   );
 }
 
+computes(
+  'sizes may be computed of constants',
+  `func.func @f(%lhs: tensor<6x5xf32>, %rhs: tensor<3x5x7xf32>) -> tensor<6x7xf32> {
+    %one = stablehlo.constant dense<1> : tensor<3xi32>
+    %places = stablehlo.iota dim = 0 : tensor<3xi32>
+    %sizes = stablehlo.add %one, %places : tensor<3xi32>
+    %0 = "chlo.ragged_dot"(%lhs, %rhs, %sizes) {ragged_dot_dimension_numbers = #chlo.ragged_dot<${plain}>}
+      : (tensor<6x5xf32>, tensor<3x5x7xf32>, tensor<3xi32>) -> tensor<6x7xf32>
+    return %0 : tensor<6x7xf32>
+  }`,
+  groupedProduct([1, 2, 3], 7),
+);
+
+for (const [name, lhs, rhs, sizes] of [
+  ['without groups all is zero', '6x5xf32', '0x5x7xf32', ['', '0xi32']],
+  ['a sum of nothing is zero', '6x0xf32', '2x0x7xf32', ['[4, 2]', '2xi32']],
+] as const) {
+  computes(name, program({ lhs, rhs, result: '6x7xf32', sizes, dimensions: plain }), () => build([6, 7], () => 0));
+}
+
 test.run();

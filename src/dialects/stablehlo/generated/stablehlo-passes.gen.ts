@@ -114,7 +114,7 @@ export interface StablehloPartialEvaluationOptions {
  * Numbers and truth values that follow from constants are computed, of up to `max-elements` elements: counters, indices, masks, conditions.
  * Of floats only that is computed of which IEEE 754 says the rounded result. What follows from them:
  *
- * - Where an operation needs to know a number (where a slice begins, which elements are gathered or scattered) it gets a constant.
+ * - Where an operation needs to know a number (where a slice begins, which elements are gathered or scattered, how large groups are) it gets a constant.
  * - `if` and `case` of a known condition become the branch that is taken.
  * - A `while` whose condition is known each time becomes copies of its body, `max-iterations` at most. Data may end a loop before that, as
  *   in a search that gives up after some steps: all iterations are computed, and those behind the end change nothing.
@@ -130,7 +130,7 @@ export abstract class StablehloPartialEvaluationPassBase extends Pass<StablehloP
     argument: 'stablehlo-partial-evaluation',
     summary: 'Does what is known while compiling.',
     description:
-      'Numbers and truth values that follow from constants are computed, of up to `max-elements` elements: counters, indices, masks, conditions.\nOf floats only that is computed of which IEEE 754 says the rounded result. What follows from them:\n\n- Where an operation needs to know a number (where a slice begins, which elements are gathered or scattered) it gets a constant.\n- `if` and `case` of a known condition become the branch that is taken.\n- A `while` whose condition is known each time becomes copies of its body, `max-iterations` at most. Data may end a loop before that, as\n  in a search that gives up after some steps: all iterations are computed, and those behind the end change nothing.\n- An operation of computed shape, such as `dynamic_reshape` or `real_dynamic_slice`, becomes the one of constant shape when its shape is\n  known, and what is made of its result gets known sizes too.\n- Updates of neighbouring parts of a tensor at known places, as of a loop that collects what its iterations give, become one.\n\nWhat was computed only for these goes. Upstream has no such pass.',
+      'Numbers and truth values that follow from constants are computed, of up to `max-elements` elements: counters, indices, masks, conditions.\nOf floats only that is computed of which IEEE 754 says the rounded result. What follows from them:\n\n- Where an operation needs to know a number (where a slice begins, which elements are gathered or scattered, how large groups are) it gets a constant.\n- `if` and `case` of a known condition become the branch that is taken.\n- A `while` whose condition is known each time becomes copies of its body, `max-iterations` at most. Data may end a loop before that, as\n  in a search that gives up after some steps: all iterations are computed, and those behind the end change nothing.\n- An operation of computed shape, such as `dynamic_reshape` or `real_dynamic_slice`, becomes the one of constant shape when its shape is\n  known, and what is made of its result gets known sizes too.\n- Updates of neighbouring parts of a tensor at known places, as of a loop that collects what its iterations give, become one.\n\nWhat was computed only for these goes. Upstream has no such pass.',
     options: [
       {
         name: 'max-iterations',

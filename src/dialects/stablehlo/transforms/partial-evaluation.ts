@@ -24,6 +24,8 @@ function placeOperands(op: Operation): readonly number[] {
   const from = op instanceof hlo.DynamicSliceOp ? 1 : op instanceof hlo.DynamicUpdateSliceOp ? 2 : undefined;
   if (from !== undefined) return Array.from({ length: op.numOperands - from }, (_, i) => from + i);
   if (op instanceof hlo.GatherOp) return [1];
+  // Where its groups end, of a dialect that this one does not know.
+  if (op.name === 'chlo.ragged_dot') return [2];
   return op instanceof hlo.ScatterOp ? [op.inputs.length] : [];
 }
 
