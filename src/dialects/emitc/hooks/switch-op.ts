@@ -11,7 +11,10 @@ export const switchOp = {
 
   interfaces: {
     RegionBranchOpInterface: (op: SwitchOp): RegionBranchMethods => ({
-      entrySuccessors: op.regions.map((region) => ({ region, inputs: [] })),
+      // Not made before someone asks: each region's end asks where control goes from there only.
+      get entrySuccessors() {
+        return op.regions.map((region) => ({ region, inputs: [] }));
+      },
       runsRegionsAtMostOnce: true,
       entrySuccessorsFor: ([value]) => chosenRegions(op, value).map((region) => ({ region, inputs: [] })),
       successors: () => [{ region: 'parent', inputs: [] }],

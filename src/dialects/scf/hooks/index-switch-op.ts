@@ -1,4 +1,5 @@
 import { chosenRegions, switchCases, verifyCases } from '../../../builtin/switch-cases.ts';
+import { type Attribute } from '../../../ir/attribute.ts';
 import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
 import { type Region } from '../../../ir/region.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -21,11 +22,12 @@ export const indexSwitchOp = {
   directives: { SwitchCases: switchCases },
 
   interfaces: {
-    RegionBranchOpInterface: (op: IndexSwitchOp): RegionBranchMethods => ({
-      ...oneOfRegions.RegionBranchOpInterface(op),
-      runsRegionsAtMostOnce: true,
-      entrySuccessorsFor: ([value]) => chosenRegions(op, value).map((region) => ({ region, inputs: [] })),
-    }),
+    RegionBranchOpInterface: (op: IndexSwitchOp): RegionBranchMethods =>
+      Object.assign(oneOfRegions.RegionBranchOpInterface(op), {
+        runsRegionsAtMostOnce: true,
+        entrySuccessorsFor: ([value]: readonly (Attribute | undefined)[]) =>
+          chosenRegions(op, value).map((region) => ({ region, inputs: [] })),
+      }),
   },
 };
 
