@@ -1,7 +1,7 @@
 import { StridedLayoutAttr } from '../../../ir/attributes/container-attributes.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { stridedForm } from '../../../ir/types/memref-layout.ts';
-import { MemRefType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, MemRefType } from '../../../ir/types/shaped-types.ts';
 import { constantIndex, staticParts } from '../../../rewrite/mixed-indices.ts';
 import { mixedSlice, type MixedSlice, withConstantParts } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -46,7 +46,7 @@ class ConstantArgumentFolder extends OpRewritePattern<SubViewOp> {
     'OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>';
 
   matchAndRewrite(op: SubViewOp, rewriter: PatternRewriter): LogicalResult {
-    const slice = withConstantParts(mixedSlice(op), sourceType(op).shape);
+    const slice = op.numOperands > 1 ? withConstantParts(mixedSlice(op), sourceType(op).shape) : undefined;
     if (!slice) return rewriter.notifyMatchFailure(op, 'no constant operand, or the slice leaves the memref');
     const type = reducedSubviewType(sourceType(op), slice, droppedDimsOf(op));
     return replaceWithCast(op, buildSubview(rewriter, op.location, op.source, slice, type), rewriter);
@@ -77,9 +77,13 @@ class TrivialSubViewOpFolder extends OpRewritePattern<SubViewOp> {
 
   matchAndRewrite(op: SubViewOp, rewriter: PatternRewriter): LogicalResult {
     const source = sourceType(op);
+    const { shape } = resultType(op);
+    // As of most, so that there is no need to look at the slice.
+    if (source.rank !== shape.length || shape.some((size, dim) => !isDynamic(size) && size !== source.shape[dim])) {
+      return rewriter.notifyMatchFailure(op, 'not all of the source');
+    }
     const { offsets, sizes, strides } = mixedSlice(op);
     const isAll =
-      source.rank === resultType(op).rank &&
       offsets.every((offset) => constantIndex(offset) === 0) &&
       strides.every((stride) => constantIndex(stride) === 1) &&
       sizes.every((size, dim) => constantIndex(size) === source.shape[dim]);
