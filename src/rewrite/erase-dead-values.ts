@@ -1,3 +1,4 @@
+import { type Block } from '../ir/block.ts';
 import { BranchOpInterface, eraseOperandsFor } from '../ir/interfaces/branch.ts';
 import { wouldOpBeTriviallyDead } from '../ir/interfaces/memory-effects.ts';
 import { hasSSADominance } from '../ir/interfaces/region-kind.ts';
@@ -26,18 +27,23 @@ export function eraseDeadValues(rewriter: PatternRewriter, regions: readonly Reg
 }
 
 /**
- * Tells whether something may be dead, at the cost of a look at each operation. Where operations stand in order, in blocks that nothing branches to,
- * users are followed to an operation that has none; when that is needed in any case, so is everything else.
+ * Tells whether something may be dead, at the cost of a look at each operation. Where operations stand in order, in blocks that branch only to blocks behind them,
+ * users are followed to an operation or argument that has none; when that is needed in any case, so is everything else.
  */
 function mayHaveDeadValues(regions: readonly Region[]): boolean {
+  const passed = new MarkedSet<Block>();
   for (const region of regions) {
-    if (region.blocks.length > 1) return true;
     // Where order means nothing, operations may use each other.
     const isOrdered = hasSSADominance(region);
-    for (let op = region.firstBlock?.firstOp; op; op = op.next) {
-      const { results } = op;
-      const isUnused = results.length === 1 ? results[0]!.firstUse === null : op.useEmpty;
-      if (isUnused ? wouldOpBeTriviallyDead(op) : !isOrdered) return true;
+    for (const block of region.blocks) {
+      if (block !== region.firstBlock && block.arguments.some(({ firstUse }) => firstUse === null)) return true;
+      for (let op = block.firstOp; op; op = op.next) {
+        const { results } = op;
+        const isUnused = results.length === 1 ? results[0]!.firstUse === null : op.useEmpty;
+        if (isUnused ? wouldOpBeTriviallyDead(op) : !isOrdered) return true;
+      }
+      passed.add(block);
+      if (block.lastOp?.blockOperands.some((successor) => passed.has(successor.block))) return true;
     }
   }
   return false;
