@@ -24,6 +24,7 @@ export const regionConstraints: Readonly<
 /** Parameter types of attributes and types that are neither records nor enums. */
 export const parameterTypes = [
   'int64',
+  'exactInt64',
   'uint64',
   'unsigned',
   'uint8',

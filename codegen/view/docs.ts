@@ -224,7 +224,8 @@ function attrOrTypeSyntax({ kind, dialect, mnemonic, format, formatText, enum: m
 function parameterText(type: ParameterType): string {
   switch (type.kind) {
     case 'builtin':
-      return code(type.name);
+      // How a value is represented is of no interest there.
+      return code(type.name === 'exactInt64' ? 'int64' : type.name);
     case 'enum':
       return code(type.enum.className);
     case 'record':

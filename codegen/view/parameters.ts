@@ -13,12 +13,13 @@ interface BuiltinParameter {
   readonly class?: string;
 }
 
-/** Values of unsigned types of 64 bits, as addresses are, are exact: bigints beyond 2^53. */
 function integer(bits: number, signed: boolean): BuiltinParameter {
-  return {
-    type: bits === 64 && !signed ? 'number | bigint' : 'number',
-    code: `{ kind: 'int', bits: ${bits}, signed: ${signed} }`,
-  };
+  return { type: 'number', code: `{ kind: 'int', bits: ${bits}, signed: ${signed} }` };
+}
+
+/** An integer of 64 bits whose values beyond 2^53 are bigints. */
+function exactInteger(signed: boolean): BuiltinParameter {
+  return { type: 'number | bigint', code: `{ kind: 'int', bits: 64, signed: ${signed}, exact: true }` };
 }
 
 function attribute(name: string, className = name): BuiltinParameter {
@@ -31,7 +32,8 @@ function attribute(name: string, className = name): BuiltinParameter {
 
 const builtins: Readonly<Record<string, BuiltinParameter>> = {
   int64: integer(64, true),
-  uint64: integer(64, false),
+  exactInt64: exactInteger(true),
+  uint64: exactInteger(false),
   unsigned: integer(32, false),
   uint8: integer(8, false),
   int: integer(32, true),

@@ -8,7 +8,8 @@ import { type EnumSpec } from './enums.ts';
 
 /** The type of a parameter of an attribute or type; src/asm knows how each kind is written. */
 export type ParamType =
-  | { readonly kind: 'int'; readonly bits: number; readonly signed: boolean }
+  /** `exact` says that numbers beyond 2^53 are bigints; else they are refused. */
+  | { readonly kind: 'int'; readonly bits: number; readonly signed: boolean; readonly exact?: boolean }
   | { readonly kind: 'bool' }
   | { readonly kind: 'float' }
   | { readonly kind: 'string' }

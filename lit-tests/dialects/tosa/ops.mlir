@@ -385,10 +385,11 @@ func.func @apply_scale(%a: i32, %s: i8, %v: vector<4xi32>, %vs: vector<4xi8>, %t
 
 // CHECK-LABEL: func.func private @attributes
 // CHECK-SAME: #tosa.target_env<specification_version = "1.0", level = "8k", profiles = [pro_int, pro_fp], extensions = [int16, fft]>
+// CHECK-SAME: #tosa.unary_quant<input_zp = -9223372036854775808, output_zp = 9007199254740993>
 func.func private @attributes(!tosa.shape<0>, !tosa.mxint8) attributes {
   a = #tosa.target_env<specification_version = "1.0", level = "8k", profiles = [pro_int, pro_fp], extensions = [int16, fft]>,
   b = #tosa.matmul_quant<a_zp = 1, b_zp = -2>, c = #tosa.nan_mode<IGNORE>, d = #tosa.level<none>,
   f = #tosa.conv_quant<weight_zp = 1, input_zp = 2>,
-  g = #tosa.unary_quant<input_zp = 1, output_zp = 2>, h = #tosa.pad_quant<input_zp = 1>, i = [#tosa.prof<pro_int>, #tosa.ext<mxfp>],
+  g = #tosa.unary_quant<input_zp = -9223372036854775808, output_zp = 9007199254740993>, h = #tosa.pad_quant<input_zp = 1>, i = [#tosa.prof<pro_int>, #tosa.ext<mxfp>],
   j = #tosa.rounding_mode<SINGLE_ROUND>, k = #tosa.resize_mode<BILINEAR>, l = #tosa.block_size<BLOCK_SIZE_32>
 }

@@ -81,8 +81,8 @@ module attributes {tt.arg_alloc = #tt.arg_alloc<0, -1, l1>} {}
 
 // Signed numbers that would be rounded are refused.
 // expected-error @+2 {{integers beyond 2^53 are not supported}}
-// expected-error @+1 {{failed to parse Tosa_UnaryOpQuantizationAttr parameter 'input_zp' which is to be a `int64_t`}}
-module attributes {tosa.quant = #tosa.unary_quant<input_zp = 9007199254740993, output_zp = 0>} {}
+// expected-error @+1 {{failed to parse TT_ChipChannelAttr parameter 'ethernetCoreCoord0' which is to be a `::llvm::ArrayRef<int64_t>`}}
+module attributes {tt.note = #tt.chip_channel<[0, 9007199254740993, 0], [1, 0, 0]>} {}
 
 // -----
 

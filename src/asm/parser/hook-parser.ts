@@ -403,8 +403,9 @@ export class HookParser implements OpAsmParser {
   }
 
   parseCustomOperationName(): string {
+    const { currentOffset } = this.#p;
     if (!this.#p.at(t.BareId) || isIntegerTypeName(this.#p.LA(1).image)) {
-      this.#failHere('expected bare identifier or keyword');
+      throw this.#p.errorAt(currentOffset, 'expected bare identifier or keyword');
     }
     return this.#p.qualifiedOpName(this.#p.take());
   }

@@ -190,7 +190,7 @@ export function parseParam(type: ParamType, parser: AsmParser, standalone = fals
         ? BigInt.asIntN(type.bits, value) === value
         : value >= 0n && BigInt.asUintN(type.bits, value) === value;
       if (!fits) parser.error(offset, 'integer value too large');
-      if (!type.signed) return safeOrExact(value);
+      if (type.exact) return safeOrExact(value);
       if (!Number.isSafeInteger(Number(value))) parser.error(offset, 'integers beyond 2^53 are not supported');
       return Number(value);
     }

@@ -193,7 +193,7 @@ export class FunctionPointerAlignmentAttr extends DialectAttr {
     recordName: 'DLTI_FunctionPointerAlignmentAttr',
     className: 'FunctionPointerAlignmentAttr',
     parameters: [
-      { name: 'alignment', type: { kind: 'int', bits: 64, signed: false } },
+      { name: 'alignment', type: { kind: 'int', bits: 64, signed: false, exact: true } },
       { name: 'function_dependent', type: { kind: 'bool' } },
     ],
     format: [

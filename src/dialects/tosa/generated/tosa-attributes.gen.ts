@@ -29,8 +29,8 @@ export class UnaryOpQuantizationAttr extends DialectAttr {
     recordName: 'Tosa_UnaryOpQuantizationAttr',
     className: 'UnaryOpQuantizationAttr',
     parameters: [
-      { name: 'input_zp', type: { kind: 'int', bits: 64, signed: true } },
-      { name: 'output_zp', type: { kind: 'int', bits: 64, signed: true } },
+      { name: 'input_zp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
+      { name: 'output_zp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
     ],
     format: [
       { kind: 'literal', text: '<' },
@@ -41,18 +41,18 @@ export class UnaryOpQuantizationAttr extends DialectAttr {
   };
 
   /** Returns the one attribute with these parameters. */
-  static get(context: Context, inputZp: number, outputZp: number): UnaryOpQuantizationAttr {
+  static get(context: Context, inputZp: number | bigint, outputZp: number | bigint): UnaryOpQuantizationAttr {
     return uniqueParametric(UnaryOpQuantizationAttr.spec, context, [inputZp, outputZp]);
   }
 
   /** Zero point of the input */
-  get inputZp(): number {
-    return this.parameters[0] as number;
+  get inputZp(): number | bigint {
+    return this.parameters[0] as number | bigint;
   }
 
   /** Zero point of the output */
-  get outputZp(): number {
-    return this.parameters[1] as number;
+  get outputZp(): number | bigint {
+    return this.parameters[1] as number | bigint;
   }
 }
 
@@ -64,8 +64,8 @@ export class ConvOpQuantizationAttr extends DialectAttr {
     recordName: 'Tosa_ConvOpQuantizationAttr',
     className: 'ConvOpQuantizationAttr',
     parameters: [
-      { name: 'input_zp', type: { kind: 'int', bits: 64, signed: true } },
-      { name: 'weight_zp', type: { kind: 'int', bits: 64, signed: true } },
+      { name: 'input_zp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
+      { name: 'weight_zp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
     ],
     format: [
       { kind: 'literal', text: '<' },
@@ -76,18 +76,18 @@ export class ConvOpQuantizationAttr extends DialectAttr {
   };
 
   /** Returns the one attribute with these parameters. */
-  static get(context: Context, inputZp: number, weightZp: number): ConvOpQuantizationAttr {
+  static get(context: Context, inputZp: number | bigint, weightZp: number | bigint): ConvOpQuantizationAttr {
     return uniqueParametric(ConvOpQuantizationAttr.spec, context, [inputZp, weightZp]);
   }
 
   /** Zero point of the input */
-  get inputZp(): number {
-    return this.parameters[0] as number;
+  get inputZp(): number | bigint {
+    return this.parameters[0] as number | bigint;
   }
 
   /** Zero point of the weight */
-  get weightZp(): number {
-    return this.parameters[1] as number;
+  get weightZp(): number | bigint {
+    return this.parameters[1] as number | bigint;
   }
 }
 
@@ -99,8 +99,8 @@ export class MatMulOpQuantizationAttr extends DialectAttr {
     recordName: 'Tosa_MatMulOpQuantizationAttr',
     className: 'MatMulOpQuantizationAttr',
     parameters: [
-      { name: 'a_zp', type: { kind: 'int', bits: 64, signed: true } },
-      { name: 'b_zp', type: { kind: 'int', bits: 64, signed: true } },
+      { name: 'a_zp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
+      { name: 'b_zp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
     ],
     format: [
       { kind: 'literal', text: '<' },
@@ -111,18 +111,18 @@ export class MatMulOpQuantizationAttr extends DialectAttr {
   };
 
   /** Returns the one attribute with these parameters. */
-  static get(context: Context, aZp: number, bZp: number): MatMulOpQuantizationAttr {
+  static get(context: Context, aZp: number | bigint, bZp: number | bigint): MatMulOpQuantizationAttr {
     return uniqueParametric(MatMulOpQuantizationAttr.spec, context, [aZp, bZp]);
   }
 
   /** Zero point of the left factor */
-  get aZp(): number {
-    return this.parameters[0] as number;
+  get aZp(): number | bigint {
+    return this.parameters[0] as number | bigint;
   }
 
   /** Zero point of the right factor */
-  get bZp(): number {
-    return this.parameters[1] as number;
+  get bZp(): number | bigint {
+    return this.parameters[1] as number | bigint;
   }
 }
 
@@ -133,7 +133,7 @@ export class PadOpQuantizationAttr extends DialectAttr {
     mnemonic: 'pad_quant',
     recordName: 'Tosa_PadOpQuantizationAttr',
     className: 'PadOpQuantizationAttr',
-    parameters: [{ name: 'input_zp', type: { kind: 'int', bits: 64, signed: true } }],
+    parameters: [{ name: 'input_zp', type: { kind: 'int', bits: 64, signed: true, exact: true } }],
     format: [
       { kind: 'literal', text: '<' },
       { kind: 'struct', names: 'params' },
@@ -143,13 +143,13 @@ export class PadOpQuantizationAttr extends DialectAttr {
   };
 
   /** Returns the one attribute with these parameters. */
-  static get(context: Context, inputZp: number): PadOpQuantizationAttr {
+  static get(context: Context, inputZp: number | bigint): PadOpQuantizationAttr {
     return uniqueParametric(PadOpQuantizationAttr.spec, context, [inputZp]);
   }
 
   /** Zero point of the input */
-  get inputZp(): number {
-    return this.parameters[0] as number;
+  get inputZp(): number | bigint {
+    return this.parameters[0] as number | bigint;
   }
 }
 

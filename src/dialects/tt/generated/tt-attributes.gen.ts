@@ -1298,8 +1298,8 @@ export class ArgumentAllocationAttr extends DialectAttr {
     recordName: 'TT_ArgumentAllocationAttr',
     className: 'ArgumentAllocationAttr',
     parameters: [
-      { name: 'address', type: { kind: 'int', bits: 64, signed: false } },
-      { name: 'size', type: { kind: 'int', bits: 64, signed: false } },
+      { name: 'address', type: { kind: 'int', bits: 64, signed: false, exact: true } },
+      { name: 'size', type: { kind: 'int', bits: 64, signed: false, exact: true } },
       { name: 'memorySpace', type: { kind: 'enum', spec: memorySpaceEnum } },
     ],
     format: [

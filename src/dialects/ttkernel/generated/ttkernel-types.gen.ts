@@ -23,10 +23,10 @@ export class CBType extends DialectType {
     className: 'CBType',
     parameters: [
       { name: 'port', type: { kind: 'enum', spec: cbPortEnum } },
-      { name: 'address', type: { kind: 'int', bits: 64, signed: false } },
+      { name: 'address', type: { kind: 'int', bits: 64, signed: false, exact: true } },
       { name: 'memref', type: { kind: 'type', cppType: '::mlir::MemRefType', of: MemRefType } },
-      { name: 'page_size', type: { kind: 'int', bits: 64, signed: false } },
-      { name: 'num_buffers', type: { kind: 'int', bits: 64, signed: false } },
+      { name: 'page_size', type: { kind: 'int', bits: 64, signed: false, exact: true } },
+      { name: 'num_buffers', type: { kind: 'int', bits: 64, signed: false, exact: true } },
     ],
     format: [
       { kind: 'literal', text: '<' },
