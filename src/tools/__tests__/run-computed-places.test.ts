@@ -242,4 +242,17 @@ computes(
     ),
 );
 
+computes(
+  'a window at a computed place is cut off at the border, too',
+  `func.func @f(%a: tensor<6x4xf32>, %u: tensor<3x3xf32>, %i: tensor<2xi32>) -> tensor<6x4xf32> {
+    %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1]>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      stablehlo.return %y : tensor<f32>
+    }) : (tensor<6x4xf32>, tensor<2xi32>, tensor<3x3xf32>) -> tensor<6x4xf32>
+    return %0 : tensor<6x4xf32>
+  }`,
+  (a, u) => build([6, 4], ([i, j]) => (i! >= 4 && j! >= 2 ? at(u, [i! - 4, j! - 2]) : at(a, [i!, j!]))),
+  { 2: hostTensor([2], 'si32', [4, 2]) },
+);
+
 test.run();
