@@ -83,12 +83,13 @@ export class AffineFlattener {
     this.#maxLocals = maxLocals;
   }
 
-  /** Returns the form of `expr`; isPoison tells where the expression has to be left alone. */
-  flatten(expr: AffineExpr): FlatForm {
+  /** Returns the form of `expr`; isPoison tells where the expression has to be left alone. `known` has forms that this flattener returned before. */
+  flatten(expr: AffineExpr, known?: Map<AffineExpr, FlatForm>): FlatForm {
     return foldAffineExpr<FlatForm>(
       expr,
       (leaf) => this.#leaf(leaf),
       (node, lhs, rhs) => this.#binary(node, lhs, rhs),
+      known,
     );
   }
 

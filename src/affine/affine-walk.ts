@@ -19,12 +19,14 @@ export function isAffineLeaf(expr: AffineExpr): expr is AffineLeafExpr {
 
 /**
  * Returns the value of `expr` where `leaf` gives the values of its leaves and `binary` combines those of an
- * operator's operands. Operands come first, left before right. Takes no stack per nesting level.
+ * operator's operands. Operands come first, left before right. Takes no stack per nesting level. What is inside an expression of
+ * which `known` has the value is not visited; the values of all others are added there.
  */
 export function foldAffineExpr<T>(
   expr: AffineExpr,
   leaf: (expr: AffineLeafExpr) => T,
   binary: (expr: AffineBinaryOpExpr, lhs: T, rhs: T) => T,
+  known?: Map<AffineExpr, T>,
 ): T {
   if (isAffineLeaf(expr)) return leaf(expr);
   const values: T[] = [];
@@ -38,7 +40,11 @@ export function foldAffineExpr<T>(
     } else if (operandsAreDone) {
       const rhs = values.pop() as T;
       const lhs = values.pop() as T;
-      values.push(binary(node, lhs, rhs));
+      const value = binary(node, lhs, rhs);
+      known?.set(node, value);
+      values.push(value);
+    } else if (known?.has(node)) {
+      values.push(known.get(node)!);
     } else {
       pending.push({ expr: node, operandsAreDone: true });
       pending.push({ expr: node.rhs, operandsAreDone: false }, { expr: node.lhs, operandsAreDone: false });

@@ -4,7 +4,7 @@ import {
   getAffineConstantExpr,
   type AffineExpr,
 } from '../../affine/affine-expr.ts';
-import { AffineFlattener, isPoison } from '../../affine/affine-flattener.ts';
+import { AffineFlattener, isPoison, type FlatForm } from '../../affine/affine-flattener.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
 import {
   addInt64,
@@ -69,11 +69,13 @@ function operandRange(value: Value): Range {
 interface InputRanges {
   readonly dims: readonly Range[];
   readonly symbols: readonly Range[];
+  /** The linear forms of expressions that were looked at: what is around them is looked at next. */
+  readonly forms: Map<AffineExpr, FlatForm>;
 }
 
 function inputRanges({ map, operands }: MapAndOperands): InputRanges {
   const ranges = operands.map(operandRange);
-  return { dims: ranges.slice(0, map.numDims), symbols: ranges.slice(map.numDims) };
+  return { dims: ranges.slice(0, map.numDims), symbols: ranges.slice(map.numDims), forms: new Map() };
 }
 
 /** Returns a bound of the expression: the greatest value that it may have, or the least. */
@@ -85,6 +87,7 @@ function boundOf(expr: AffineExpr, inputs: InputRanges, isUpper: boolean): Int64
   }
   if (expr.kind === 'mod' && expr.rhs.kind === 'constant' && expr.rhs.exact >= 1) {
     const modulus = expr.rhs.exact;
+    // Differs: upstream means to ask for the greatest dividend here, too, but for a lower bound asks for the least one twice.
     const [lower, upper] = [boundOf(expr.lhs, inputs, false), boundOf(expr.lhs, inputs, true)];
     if (lower !== undefined && upper !== undefined && floorDivInt64(lower, modulus) === floorDivInt64(upper, modulus)) {
       return modInt64(isUpper ? upper : lower, modulus);
@@ -96,8 +99,11 @@ function boundOf(expr: AffineExpr, inputs: InputRanges, isUpper: boolean): Int64
 
 const quotients = { floordiv: floorDivInt64, ceildiv: ceilDivInt64 };
 
+/** Gives forms to linear expressions only. */
+const linearFlattener = new AffineFlattener('canonical', 0);
+
 function linearBound(expr: AffineExpr, inputs: InputRanges, isUpper: boolean): Int64 | undefined {
-  const form = new AffineFlattener('canonical', 0).flatten(expr);
+  const form = linearFlattener.flatten(expr, inputs.forms);
   if (isPoison(form)) return undefined;
   let bound: Int64 | undefined = form.constant;
   const addTerms = (factors: readonly Int64[], ranges: readonly Range[]): void => {
