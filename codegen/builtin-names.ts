@@ -21,6 +21,18 @@ export const regionConstraints: Readonly<
   AnySuccessor: { kind: 'successor', parameters: 0, summary: 'any successor' },
 };
 
+/** Types of options of passes that are neither enums nor lists. */
+export const optionTypes = [
+  'bool',
+  'int',
+  'int64',
+  'uint',
+  'string',
+  'gridOverrides',
+  'layoutOverrides',
+  'pipeline',
+] as const;
+
 /** Parameter types of attributes and types that are neither records nor enums. */
 export const parameterTypes = [
   'int64',

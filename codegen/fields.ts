@@ -1,3 +1,5 @@
+import { optionTypes } from './builtin-names.ts';
+
 /** What a value in a spec looks like; the checker of keys and the JSON Schema for editors are both made from it. */
 export type Shape =
   | { readonly kind: 'string' | 'boolean' | 'integer' | 'scalar' }
@@ -180,8 +182,7 @@ const optionFields: FieldTable = {
   member: { shape: string, description: 'Name of the property, camelCase of the name unless given.' },
   type: {
     shape: string,
-    description:
-      'bool, int, int64, uint, string, gridOverrides, layoutOverrides, pipeline, an enum, or list<…> of one of these.',
+    description: `${optionTypes.join(', ')}, an enum, or list<…> of one of these.`,
     required: true,
   },
   default: { shape: { kind: 'scalar' }, description: 'Value when it is not given, as on the command line.' },

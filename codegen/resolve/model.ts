@@ -1,3 +1,4 @@
+import { type optionTypes } from '../builtin-names.ts';
 import { type Expression } from '../expression.ts';
 import { type SpecText } from '../nodes.ts';
 import { type SourceLocation } from '../source.ts';
@@ -274,9 +275,6 @@ export interface PassOptionModel {
 
 /** What an option holds. */
 export type OptionType =
-  | {
-      readonly kind: 'builtin';
-      readonly name: 'bool' | 'int' | 'int64' | 'uint' | 'string' | 'gridOverrides' | 'layoutOverrides' | 'pipeline';
-    }
+  | { readonly kind: 'builtin'; readonly name: (typeof optionTypes)[number] }
   | { readonly kind: 'enum'; readonly enum: EnumModel }
   | { readonly kind: 'list'; readonly of: OptionType };

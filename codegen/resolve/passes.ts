@@ -1,3 +1,4 @@
+import { optionTypes } from '../builtin-names.ts';
 import { type Diagnostics } from '../diagnostics.ts';
 import { type NameExpression, parseNameExpression } from '../expression.ts';
 import { camelCase } from '../names.ts';
@@ -6,17 +7,6 @@ import { type FieldReader } from './field-reader.ts';
 import { countOf } from './inheritance.ts';
 import { type EnumModel, type OptionType, type PassModel, type PassOptionModel, type RecordModel } from './model.ts';
 import { type Scope } from './scope.ts';
-
-const builtinOptionTypes = [
-  'bool',
-  'int',
-  'int64',
-  'uint',
-  'string',
-  'gridOverrides',
-  'layoutOverrides',
-  'pipeline',
-] as const;
 
 /** What is needed to resolve the options of a pass. */
 export interface PassContext {
@@ -86,13 +76,10 @@ function resolveOptionType(
     const of = resolveOptionType(inner, record, context);
     return of && { kind: 'list', of };
   }
-  const builtin = builtinOptionTypes.find((known) => known === name);
+  const builtin = optionTypes.find((known) => known === name);
   if (builtin !== undefined) return { kind: 'builtin', name: builtin };
   if (context.scope.find(name)?.kind !== 'enum') {
-    context.diagnostics.error(
-      expression,
-      `unknown option type '${name}'${didYouMean(name, [...builtinOptionTypes, 'list'])}`,
-    );
+    context.diagnostics.error(expression, `unknown option type '${name}'${didYouMean(name, [...optionTypes, 'list'])}`);
     return undefined;
   }
   const from = { file: record.file, location: expression };

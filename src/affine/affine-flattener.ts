@@ -173,6 +173,14 @@ export class AffineFlattener {
   }
 }
 
+const linearFlattener = new AffineFlattener('canonical', 0);
+
+/** Returns the form of a linear expression, undefined of any other. `known` has forms that were made before, and takes those that are made. */
+export function flattenLinear(expr: AffineExpr, known?: Map<AffineExpr, FlatForm>): FlatForm | undefined {
+  const form = linearFlattener.flatten(expr, known);
+  return isPoison(form) ? undefined : form;
+}
+
 /** Divides all coefficients and the divisor by their greatest common divisor. */
 function cancelCommonFactor(form: FlatForm, divisor: Int64): { dividend: FlatForm; divisor: Int64 } {
   let gcd = divisor;

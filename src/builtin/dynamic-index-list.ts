@@ -7,7 +7,7 @@ import { type Operation } from '../ir/operation.ts';
 import { IntegerType } from '../ir/types/scalar-types.ts';
 import { kDynamic } from '../ir/types/shaped-types.ts';
 import { type Value } from '../ir/value.ts';
-import { type StaticIndex, staticIndex } from '../support/int64.ts';
+import { safeOrExact, type StaticIndex, staticIndex } from '../support/int64.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { parseInt64 } from './int64-syntax.ts';
 
@@ -22,12 +22,6 @@ const mark = BigInt(kDynamic);
 /** Tells whether the entry of the array stands for a value. */
 export function isDynamicIndex(entry: number | bigint): boolean {
   return entry === mark || entry === kDynamic;
-}
-
-/** Numbers take less time and memory than bigints. */
-function numberIfSafe(integer: bigint): number | bigint {
-  const value = Number(integer);
-  return Number.isSafeInteger(value) ? value : integer;
 }
 
 /** Returns the entries of the array, kDynamic for values. */
@@ -52,7 +46,7 @@ export function parseDynamicIndexList(
     // An entry that is scalable in other lists; here that says nothing.
     const isBracketed = parser.parseOptionalPunctuation('[');
     if (operand) values.push(operand);
-    entries.push(operand ? mark : numberIfSafe(parseInt64(parser)));
+    entries.push(operand ? mark : safeOrExact(parseInt64(parser)));
     isUnclosed = isBracketed && !parser.parseOptionalPunctuation(']');
     if (isUnclosed) parser.error(parser.nameOffset, expected);
   };

@@ -1,9 +1,9 @@
-import { type Attribute } from '../ir/attribute.ts';
 import { IntegerAttr } from '../ir/attributes/scalar-attributes.ts';
 import { DenseArrayAttr } from '../ir/attributes/elements-attributes.ts';
 import { type OpAsmParser } from '../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../ir/interfaces/op-asm-printer.ts';
 import { type DirectiveArgument, type OpDirective } from '../ir/interfaces/op-directive.ts';
+import { type RegionBranchMethods, type RegionSuccessor } from '../ir/interfaces/region-branch.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Region } from '../ir/region.ts';
 import { IntegerType } from '../ir/types/scalar-types.ts';
@@ -48,9 +48,18 @@ export function chosenRegion(op: SwitchLike, value: bigint): Region {
   return index < 0 ? op.defaultRegion : op.caseRegions[index]!;
 }
 
-/** Returns the regions that control may enter: one of them when the value that chooses is known. */
-export function chosenRegions(op: SwitchLike, value: Attribute | undefined): readonly Region[] {
-  return value instanceof IntegerAttr ? [chosenRegion(op, value.value)] : op.regions;
+/** Where control goes: into one of the regions, which have no arguments, and then behind the operation. */
+export function switchControlFlow(op: SwitchLike): RegionBranchMethods {
+  const into = (regions: readonly Region[]): RegionSuccessor[] => regions.map((region) => ({ region, inputs: [] }));
+  return {
+    // Not made before someone asks: each region's end asks where control goes from there only.
+    get entrySuccessors() {
+      return into(op.regions);
+    },
+    runsRegionsAtMostOnce: true,
+    entrySuccessorsFor: ([value]) => into(value instanceof IntegerAttr ? [chosenRegion(op, value.value)] : op.regions),
+    successors: () => [{ region: 'parent', inputs: op.results }],
+  };
 }
 
 /** Checks that every case has its region and no other case its value. */

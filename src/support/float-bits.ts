@@ -131,6 +131,21 @@ export function specialBits(f: FloatFormat, parts: Exclude<FloatParts, { readonl
   return parts.kind === 'nan' ? nanBits(f) : overflowBits(f, parts.isNegative);
 }
 
+/**
+ * Returns the quiet NaN that the bit pattern of one in another format becomes: its sign and the first bits of its payload stay where both formats have them.
+ * Source: IEEEFloat::convert of llvm/lib/Support/APFloat.cpp.
+ */
+export function convertNaN(from: FloatFormat, bits: bigint, to: FloatFormat): bigint {
+  const quiet = encodeFloat(to, NaN);
+  if (to.specials === 'fnuz') return quiet;
+  const isNegative = from.specials !== 'fnuz' && bits >> BigInt(from.width - 1) === 1n;
+  const sign = isNegative ? signBit(to, true) : 0n;
+  if (to.specials !== 'ieee') return sign | quiet;
+  const mantissa = bits & ((1n << BigInt(from.mantissaBits)) - 1n);
+  const gained = BigInt(to.mantissaBits - from.mantissaBits);
+  return sign | quiet | (gained >= 0n ? mantissa << gained : mantissa >> -gained);
+}
+
 /** Tells whether `f` has all finite values of `other`. Source: APFloatBase::isRepresentableBy of llvm/lib/Support/APFloat.cpp. */
 export function holdsAll(f: FloatFormat, other: FloatFormat): boolean {
   const least = ({ unsigned, bias }: FloatFormat): number => (unsigned ? 0 : 1) - bias;

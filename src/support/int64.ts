@@ -25,7 +25,7 @@ export function numberOfInt64(integer: bigint): number | undefined {
   return value < largest && BigInt(value) === integer ? value : undefined;
 }
 
-/** Returns the integer as a number below 2^53 in magnitude, else as it is. */
+/** Returns the integer as a number, which takes less time and memory, below 2^53 in magnitude, else as it is. */
 export function safeOrExact(integer: bigint): number | bigint {
   const value = Number(integer);
   return Number.isSafeInteger(value) ? value : integer;

@@ -14,6 +14,7 @@ import { FileLineColLoc } from '../../ir/location.ts';
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType, ShapedType } from '../../ir/types/shaped-types.ts';
+import { safeOrExact } from '../../support/int64.ts';
 import { isSameList } from '../../support/lists.ts';
 import * as t from '../lexer/tokens.ts';
 import { buildElements, elementsOfNumbers, fitsInteger, type ElementList, type ElementLiteral } from './elements.ts';
@@ -306,8 +307,7 @@ export abstract class ElementsGrammar extends LocationGrammar {
     }
     const magnitude = BigInt(image);
     if (!fitsInteger(type, magnitude, negative)) throw this.errorHere('integer constant out of range');
-    const { value } = IntegerAttr.get(type, negative ? -magnitude : magnitude);
-    return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+    return safeOrExact(IntegerAttr.get(type, negative ? -magnitude : magnitude).value);
   }
 }
 

@@ -1,3 +1,4 @@
+import { safeOrExact } from '../../support/int64.ts';
 import { readLittleEndian } from '../../support/little-endian.ts';
 import { decodeUtf8 } from '../../support/utf8.ts';
 import { BytecodeError } from '../bytecode-error.ts';
@@ -52,11 +53,11 @@ export class ByteReader {
   varInt(): VarInt {
     const first = this.byte();
     if ((first & 1) === 1) return first >> 1;
-    if (first === 0) return compact(readLittleEndian(this.#bytes, this.skip(8), 8));
+    if (first === 0) return safeOrExact(readLittleEndian(this.#bytes, this.skip(8), 8));
     const more = trailingZeros(first);
     const start = this.skip(more);
     if (more > 3) {
-      return compact(((readLittleEndian(this.#bytes, start, more) << 8n) | BigInt(first)) >> BigInt(more + 1));
+      return safeOrExact(((readLittleEndian(this.#bytes, start, more) << 8n) | BigInt(first)) >> BigInt(more + 1));
     }
     let value = first;
     for (let i = 0; i < more; i++) value |= this.#bytes[start + i]! << (8 * (i + 1));
@@ -67,7 +68,7 @@ export class ByteReader {
   varIntWithFlag(): { value: VarInt; flag: boolean } {
     const both = this.varInt();
     if (typeof both === 'number') return { value: Math.floor(both / 2), flag: both % 2 === 1 };
-    return { value: compact(both >> 1n), flag: (both & 1n) === 1n };
+    return { value: safeOrExact(both >> 1n), flag: (both & 1n) === 1n };
   }
 
   /** Reads an integer of 64 bits whose lowest bit tells the sign. */
@@ -120,9 +121,4 @@ export class ByteReader {
 
 function trailingZeros(byte: number): number {
   return 31 - Math.clz32(byte & -byte);
-}
-
-function compact(value: bigint): VarInt {
-  const number = Number(value);
-  return Number.isSafeInteger(number) ? number : value;
 }

@@ -3,7 +3,7 @@ import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { RaggedDotOp } from '../../dialects/chlo/generated/chlo-ops.gen.ts';
-import { outerDimensions, raggedDotShape, raggedModeOf } from '../../dialects/chlo/ragged-dot.ts';
+import { freeDimensionsBefore, outerDimensions, raggedDotShape, raggedModeOf } from '../../dialects/chlo/ragged-dot.ts';
 import { constantNumbers } from '../../dialects/stablehlo/constant-numbers.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant, buildInto, tensorLike } from '../../dialects/ttir/build.ts';
@@ -141,10 +141,10 @@ class RaggedProductBuilder {
 
   /** Returns the dimension of the result that is one of the left factor which is not summed over: batch dimensions come first. */
   #resultDim(lhsDim: number): number {
-    const { lhsBatchingDimensions: batch, lhsContractingDimensions: contracting } = this.#op.raggedDotDimensionNumbers;
+    const numbers = this.#op.raggedDotDimensionNumbers;
+    const { lhsBatchingDimensions: batch } = numbers;
     if (batch.includes(lhsDim)) return batch.indexOf(lhsDim);
-    const isFree = (dim: number): boolean => !batch.includes(dim) && !contracting.includes(dim);
-    return batch.length + Array.from({ length: lhsDim }, (_, dim) => dim).filter(isFree).length;
+    return batch.length + freeDimensionsBefore(numbers, lhsDim).length;
   }
 
   get #location(): Location {

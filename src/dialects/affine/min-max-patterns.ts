@@ -1,5 +1,5 @@
 import { type AffineExpr } from '../../affine/affine-expr.ts';
-import { AffineFlattener, isPoison } from '../../affine/affine-flattener.ts';
+import { flattenLinear } from '../../affine/affine-flattener.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
 import { shiftDims, shiftSymbols } from '../../affine/affine-walk.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../ir/pattern-match.ts';
@@ -124,8 +124,8 @@ type SparseRow = readonly (readonly [column: number, factor: Int64])[];
 /** Returns the coefficients of dims and symbols and the constant; undefined unless the expression is linear. */
 function coefficients(expr: AffineExpr, { numDims, numSymbols }: AffineMap): SparseRow | undefined {
   if (!expr.isPureAffine) return undefined;
-  const form = new AffineFlattener('canonical', 0).flatten(expr);
-  if (isPoison(form)) return undefined;
+  const form = flattenLinear(expr);
+  if (!form) return undefined;
   const row: [number, Int64][] = [];
   const add = (factor: Int64, column: number) => void (factor !== 0 && row.push([column, factor]));
   form.dims.forEach((factor, position) => add(factor, position));

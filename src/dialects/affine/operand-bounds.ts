@@ -4,7 +4,7 @@ import {
   getAffineConstantExpr,
   type AffineExpr,
 } from '../../affine/affine-expr.ts';
-import { AffineFlattener, isPoison, type FlatForm } from '../../affine/affine-flattener.ts';
+import { flattenLinear, type FlatForm } from '../../affine/affine-flattener.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
 import {
   addInt64,
@@ -99,12 +99,9 @@ function boundOf(expr: AffineExpr, inputs: InputRanges, isUpper: boolean): Int64
 
 const quotients = { floordiv: floorDivInt64, ceildiv: ceilDivInt64 };
 
-/** Gives forms to linear expressions only. */
-const linearFlattener = new AffineFlattener('canonical', 0);
-
 function linearBound(expr: AffineExpr, inputs: InputRanges, isUpper: boolean): Int64 | undefined {
-  const form = linearFlattener.flatten(expr, inputs.forms);
-  if (isPoison(form)) return undefined;
+  const form = flattenLinear(expr, inputs.forms);
+  if (!form) return undefined;
   let bound: Int64 | undefined = form.constant;
   const addTerms = (factors: readonly Int64[], ranges: readonly Range[]): void => {
     factors.forEach((factor, i) => {

@@ -23,11 +23,15 @@ export function outerDimensions(numbers: RaggedDotDimensionNumbers): readonly nu
       return batch.slice(0, batch.indexOf(ragged));
     case 'contracting':
       return [...batch, ...contracting.slice(0, contracting.indexOf(ragged))];
-    case 'non-contracting': {
-      const before = Array.from({ length: ragged }, (_, dim) => dim);
-      return [...batch, ...before.filter((dim) => !batch.includes(dim) && !contracting.includes(dim))];
-    }
+    case 'non-contracting':
+      return [...batch, ...freeDimensionsBefore(numbers, ragged)];
   }
+}
+
+/** Returns those of the dimensions of the left factor before `end` that are neither batch dimensions nor summed over. */
+export function freeDimensionsBefore(numbers: RaggedDotDimensionNumbers, end: number): readonly number[] {
+  const taken = [...numbers.lhsBatchingDimensions, ...numbers.lhsContractingDimensions];
+  return Array.from({ length: end }, (_, dim) => dim).filter((dim) => !taken.includes(dim));
 }
 
 /** Returns the shape of the product. [b, m, k] times [g, b, k, n] is [b, m, n], with a ragged k [b, m, k] times [b, k, n] is [g, b, m, n]. */

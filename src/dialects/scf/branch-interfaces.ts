@@ -9,10 +9,7 @@ export function parentSuccessor(op: Operation): RegionSuccessor {
 /** Control flow of operations that run one of their regions, none of which has arguments, and then are done. */
 export const oneOfRegions = {
   RegionBranchOpInterface: (op: Operation): RegionBranchMethods => ({
-    // Not made before someone asks: each region's end asks where control goes from there only.
-    get entrySuccessors() {
-      return op.regions.map((region) => ({ region, inputs: [] }));
-    },
+    entrySuccessors: op.regions.map((region) => ({ region, inputs: [] })),
     successors: () => [parentSuccessor(op)],
   }),
 };

@@ -48,8 +48,8 @@ export function dotDimensionProblem(
     ['rhs_contracting_dimensions', rhsContracting, rhs.length] as const,
   ];
   for (const [name, dims, rank] of lists) {
-    const wrong = dims.find((dim) => dim < 0 || dim >= rank);
-    if (wrong !== undefined) return `${name} value: ${wrong} is out of range: [0, ${rank})`;
+    const problem = dimRangeProblem(name, dims, rank);
+    if (problem !== undefined) return problem;
   }
   const sizesOf = (shape: readonly number[], dims: readonly number[]): number[] => dims.map((dim) => shape[dim]!);
   if (!dimsAgree(sizesOf(lhs, lhsBatch), sizesOf(rhs, rhsBatch))) {
@@ -59,4 +59,10 @@ export function dotDimensionProblem(
     return 'contracting dimension sizes must match for lhs/rhs';
   }
   return undefined;
+}
+
+/** Says that one of the dimensions in the list of that name is none of so many. */
+export function dimRangeProblem(name: string, dims: readonly number[], rank: number): string | undefined {
+  const wrong = dims.find((dim) => dim < 0 || dim >= rank);
+  return wrong === undefined ? undefined : `${name} value: ${wrong} is out of range: [0, ${rank})`;
 }

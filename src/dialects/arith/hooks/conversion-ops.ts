@@ -7,7 +7,7 @@ import { type Operation } from '../../../ir/operation.ts';
 import { FloatType, IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType, ShapedType, VectorType } from '../../../ir/types/shaped-types.ts';
 import { type Type } from '../../../ir/type.ts';
-import { encodeFloat, type FloatFormat, floatFormat, holdsAll, roundToFormat } from '../../../support/float-bits.ts';
+import { convertNaN, type FloatFormat, floatFormat, holdsAll, roundToFormat } from '../../../support/float-bits.ts';
 import { compareParts, roundParts, truncated } from '../../../support/wide-floats.ts';
 import {
   betweenIndexAndInteger,
@@ -98,29 +98,23 @@ export const truncIOp = {
  * Converts a NaN where its payload is kept and it does not signal. Formats with one NaN take none of formats with many.
  * Source: IEEEFloat::convert of llvm/lib/Support/APFloat.cpp.
  */
-function convertNaN({ type, bits }: FloatAttr, to: FloatType): FloatAttr | undefined {
+function convertWholeNaN({ type, bits }: FloatAttr, to: FloatType): FloatAttr | undefined {
   const from: FloatFormat = floatFormat[type.kind];
   const format: FloatFormat = floatFormat[to.kind];
   if (from.specials === 'ieee' && format.specials !== 'ieee') return undefined;
-  const isNegative = from.specials !== 'fnuz' && bits >> BigInt(from.width - 1) === 1n;
-  const quiet = encodeFloat(format, NaN);
-  if (format.specials === 'fnuz') return FloatAttr.ofBits(to, quiet);
-  const sign = isNegative ? 1n << BigInt(format.width - 1) : 0n;
-  if (format.specials !== 'ieee') return FloatAttr.ofBits(to, sign | quiet);
-  const quietBit = 1n << BigInt(from.mantissaBits - 1);
-  if ((bits & quietBit) === 0n) return from.specials === 'ieee' ? undefined : FloatAttr.ofBits(to, sign | quiet);
-  const payload = bits & (quietBit - 1n);
-  const gained = BigInt(format.mantissaBits - from.mantissaBits);
-  const kept = gained >= 0n ? payload << gained : payload >> -gained;
-  const isLost = gained < 0n && kept << -gained !== payload;
-  return isLost ? undefined : FloatAttr.ofBits(to, sign | quiet | kept);
+  if (format.specials === 'ieee') {
+    const isSignaling = from.specials === 'ieee' && (bits & (1n << BigInt(from.mantissaBits - 1))) === 0n;
+    const lostBits = BigInt(Math.max(0, from.mantissaBits - format.mantissaBits));
+    if (isSignaling || (bits & ((1n << lostBits) - 1n)) !== 0n) return undefined;
+  }
+  return FloatAttr.ofBits(to, convertNaN(from, bits, format));
 }
 
 /** Converts a float where nothing is lost. */
 const convertFloat: ElementFolder = (element, to) => {
   if (!(element instanceof FloatAttr && foldsExactly(element.type) && foldsExactly(to))) return undefined;
   const value = partsOfFloat(element);
-  if (value.kind === 'nan') return convertNaN(element, to);
+  if (value.kind === 'nan') return convertWholeNaN(element, to);
   const converted = FloatAttr.ofBits(to, roundParts(floatFormat[to.kind], value));
   const kept = partsOfFloat(converted);
   const isSame = kept.kind !== 'nan' && kept.isNegative === value.isNegative && compareParts(kept, value) === 0;

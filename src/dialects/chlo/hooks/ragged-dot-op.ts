@@ -1,6 +1,6 @@
 import { dimsAgree } from '../../../ir/traits/type-traits.ts';
 import { structHooks } from '../../stablehlo/assembly/struct-attributes.ts';
-import { dotDimensionProblem } from '../../stablehlo/dot-shape.ts';
+import { dimRangeProblem, dotDimensionProblem } from '../../stablehlo/dot-shape.ts';
 import { listText } from '../../stablehlo/list-text.ts';
 import { precisionProblem } from '../../stablehlo/precision-problem.ts';
 import { ranked, shapeProblem, verifies } from '../../stablehlo/verify-problem.ts';
@@ -25,9 +25,11 @@ function factorProblem(op: RaggedDotOp): string | undefined {
   const [lhs, rhs] = [ranked(op.lhs).shape, ranked(op.rhs).shape];
   const problem = dotDimensionProblem(numbers, lhs, rhs);
   if (problem !== undefined) return problem;
-  const { length, [0]: ragged } = numbers.lhsRaggedDimensions;
-  if (length !== 1) return `there must be exactly one ragged dimension in the lhs, but there are ${length}`;
-  return rangeProblem('lhs_ragged_dimensions', ragged!, lhs.length);
+  const { lhsRaggedDimensions: ragged } = numbers;
+  if (ragged.length !== 1) {
+    return `there must be exactly one ragged dimension in the lhs, but there are ${ragged.length}`;
+  }
+  return dimRangeProblem('lhs_ragged_dimensions', ragged, lhs.length);
 }
 
 /** Says that the right factor has not the groups that the sizes are of. */
@@ -52,7 +54,7 @@ function groupProblem(op: RaggedDotOp): string | undefined {
     return 'there must be exactly one group dimension in the rhs when the lhs ragged dimension is non-contracting';
   }
   const [group] = groups as readonly [number];
-  const outside = rangeProblem('rhs_group_dimensions', group, rhs.length);
+  const outside = dimRangeProblem('rhs_group_dimensions', groups, rhs.length);
   if (outside !== undefined) return outside;
   for (const [name, dims] of [
     ['batching', rhsBatchingDimensions],
@@ -69,8 +71,4 @@ function groupProblem(op: RaggedDotOp): string | undefined {
 function resultProblem(op: RaggedDotOp): string | undefined {
   const [lhs, rhs, sizes] = [ranked(op.lhs).shape, ranked(op.rhs).shape, ranked(op.groupSizes).shape];
   return shapeProblem(op, raggedDotShape(op.raggedDotDimensionNumbers, lhs, rhs, sizes.at(-1)!));
-}
-
-function rangeProblem(name: string, dim: number, rank: number): string | undefined {
-  return dim >= 0 && dim < rank ? undefined : `${name} value: ${dim} is out of range: [0, ${rank})`;
 }

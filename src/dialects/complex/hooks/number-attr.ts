@@ -3,7 +3,7 @@ import { FloatAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { ComplexType, FloatType } from '../../../ir/types/scalar-types.ts';
-import { encodeFloat, floatFormat, type FloatFormat } from '../../../support/float-bits.ts';
+import { convertNaN, floatFormat, type FloatFormat } from '../../../support/float-bits.ts';
 import { type NumberAttr } from '../generated/complex-attributes.gen.ts';
 
 /** Source: NumberAttr of mlir/lib/Dialect/Complex/IR/ComplexDialect.cpp. */
@@ -43,18 +43,9 @@ export const numberAttr = {
 function rounded(value: FloatAttr, type: FloatType): FloatAttr {
   if (value.type === type) return value;
   const number = floatValue(value);
-  return Number.isNaN(number) ? roundedNaN(value, type) : floatAttr(type, number);
-}
-
-/** Returns the NaN with the sign and the first bits of its payload where the format has both. Source: convertNaN of llvm/lib/Support/APFloat.cpp. */
-function roundedNaN({ type, bits }: FloatAttr, to: FloatType): FloatAttr {
-  const from: FloatFormat = floatFormat[type.kind];
-  const format: FloatFormat = floatFormat[to.kind];
-  const quiet = encodeFloat(format, NaN);
-  if (format.specials !== 'ieee' && format.specials !== 'fn') return FloatAttr.ofBits(to, quiet);
-  const sign = (bits >> BigInt(from.width - 1)) << BigInt(format.width - 1);
-  if (format.specials === 'fn') return FloatAttr.ofBits(to, sign | quiet);
-  const payload = bits & ((1n << BigInt(from.mantissaBits)) - 1n);
-  const gained = BigInt(format.mantissaBits - from.mantissaBits);
-  return FloatAttr.ofBits(to, sign | quiet | (gained >= 0n ? payload << gained : payload >> -gained));
+  if (!Number.isNaN(number)) return floatAttr(type, number);
+  const to: FloatFormat = floatFormat[type.kind];
+  // What has no NaN gets what stands for it.
+  if (to.specials === 'finite') return floatAttr(type, number);
+  return FloatAttr.ofBits(type, convertNaN(floatFormat[value.type.kind], value.bits, to));
 }

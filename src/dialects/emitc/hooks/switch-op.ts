@@ -1,5 +1,4 @@
-import { chosenRegions, switchCases, verifyCases } from '../../../builtin/switch-cases.ts';
-import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
+import { switchCases, switchControlFlow, verifyCases } from '../../../builtin/switch-cases.ts';
 import { type Region } from '../../../ir/region.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type SwitchOp } from '../generated/emitc-ops.gen.ts';
@@ -9,17 +8,7 @@ export const switchOp = {
   defaultDialect: 'emitc',
   directives: { SwitchCases: switchCases },
 
-  interfaces: {
-    RegionBranchOpInterface: (op: SwitchOp): RegionBranchMethods => ({
-      // Not made before someone asks: each region's end asks where control goes from there only.
-      get entrySuccessors() {
-        return op.regions.map((region) => ({ region, inputs: [] }));
-      },
-      runsRegionsAtMostOnce: true,
-      entrySuccessorsFor: ([value]) => chosenRegions(op, value).map((region) => ({ region, inputs: [] })),
-      successors: () => [{ region: 'parent', inputs: [] }],
-    }),
-  },
+  interfaces: { RegionBranchOpInterface: switchControlFlow },
 
   verify(op: SwitchOp): LogicalResult {
     return (

@@ -1,9 +1,6 @@
-import { chosenRegions, switchCases, verifyCases } from '../../../builtin/switch-cases.ts';
-import { type Attribute } from '../../../ir/attribute.ts';
-import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
+import { switchCases, switchControlFlow, verifyCases } from '../../../builtin/switch-cases.ts';
 import { type Region } from '../../../ir/region.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { oneOfRegions } from '../branch-interfaces.ts';
 import { type IndexSwitchOp } from '../generated/scf-ops.gen.ts';
 import { indexSwitchPatterns } from '../patterns/index-switch-patterns.ts';
 
@@ -21,14 +18,7 @@ export const indexSwitchOp = {
 
   directives: { SwitchCases: switchCases },
 
-  interfaces: {
-    RegionBranchOpInterface: (op: IndexSwitchOp): RegionBranchMethods =>
-      Object.assign(oneOfRegions.RegionBranchOpInterface(op), {
-        runsRegionsAtMostOnce: true,
-        entrySuccessorsFor: ([value]: readonly (Attribute | undefined)[]) =>
-          chosenRegions(op, value).map((region) => ({ region, inputs: [] })),
-      }),
-  },
+  interfaces: { RegionBranchOpInterface: switchControlFlow },
 };
 
 /** Checks that the region called `name` yields the results of the operation. */

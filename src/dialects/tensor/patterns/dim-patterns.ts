@@ -51,12 +51,8 @@ class DimOfDestStyleOp extends OpRewritePattern<DimOp> {
   matchAndRewrite(op: DimOp, rewriter: PatternRewriter): LogicalResult {
     const init = tiedInit(op.source);
     if (!init) return rewriter.notifyMatchFailure(op, 'not a size of a result that is tied to an init');
-    if (!rewriter.mayJoinRewrites) {
-      rewriter.modifyOpInPlace(op, () => op.setOperand(0, init));
-      return true;
-    }
-    const first = this.#firstInits.find(init, rewriter);
-    rewriter.modifyOpInPlace(op, () => op.setOperand(0, first));
+    const source = rewriter.mayJoinRewrites ? this.#firstInits.find(init, rewriter) : init;
+    rewriter.modifyOpInPlace(op, () => op.setOperand(0, source));
     this.#firstInits.isNotChanged(rewriter);
     return true;
   }
