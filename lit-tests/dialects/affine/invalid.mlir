@@ -1485,3 +1485,11 @@ func.func @f(%a: memref<4xf32>, %i: index) {
   affine.prefetch %a[0], read, locality<3>, data {isWrite = true} : memref<4xf32>
   return
 }
+
+// -----
+
+func.func @f(%a: memref<10xf32>, %b: memref<10xf32, 2>, %t: memref<1xi32>, %n: index) {
+  // expected-error @+1 {{expected SSA operand}}
+  affine.dma_start %a[%n], %b[%n], %t[0], %n, %n, : memref<10xf32>, memref<10xf32, 2>, memref<1xi32>
+  return
+}

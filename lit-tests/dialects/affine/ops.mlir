@@ -294,3 +294,12 @@ func.func @steps_beyond_doubles() {
   }
   return
 }
+
+// -----
+
+// CHECK-LABEL: func.func @nothing_behind_the_comma(
+func.func @nothing_behind_the_comma(%a: memref<10xf32>, %b: memref<10xf32, 2>, %t: memref<1xi32>, %n: index) {
+  // CHECK: affine.dma_start %arg0[0], %arg1[0], %arg2[0], %arg3 : memref<10xf32>, memref<10xf32, 2>, memref<1xi32>
+  affine.dma_start %a[0], %b[0], %t[0], %n, : memref<10xf32>, memref<10xf32, 2>, memref<1xi32>
+  return
+}

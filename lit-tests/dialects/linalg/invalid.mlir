@@ -2244,3 +2244,20 @@ func.func @maps_twice(%a: tensor<4x4xf32>) {
   %0 = linalg.matmul {indexing_maps = 1} ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
+
+// -----
+
+func.func @given_properties(%a: memref<1x9x9x3xf32>, %b: memref<3x3x3xf32>, %c: memref<1x3x3x3xf32>) {
+  // expected-error @+1 {{invalid properties {dilations = dense<1> : vector<2xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<2.000000e+00> : vector<2xf32>} for op linalg.depthwise_conv_2d_nhwc_hwc: Invalid attribute `strides` in property conversion: dense<2.000000e+00> : vector<2xf32>}}
+  linalg.depthwise_conv_2d_nhwc_hwc <{dilations = dense<1> : vector<2xi64>, strides = dense<2.0> : vector<2xf32>}> ins(%a, %b : memref<1x9x9x3xf32>, memref<3x3x3xf32>) outs(%c : memref<1x3x3x3xf32>)
+  return
+}
+
+// -----
+
+// What follows is looked at first.
+func.func @given_properties(%a: memref<4x8xf32>, %b: memref<8x4xf32>, %c: memref<4x4xf32>) {
+  // expected-error @+1 {{custom op 'linalg.matmul' number of operands and types do not match: got 2 operands and 1 types}}
+  linalg.matmul <{cast = 5}> ins(%a, %b : memref<4x8xf32>) outs(%c : memref<4x4xf32>)
+  return
+}

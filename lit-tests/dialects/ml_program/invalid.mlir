@@ -296,3 +296,8 @@ func.func @t(%a: !ml_program.token, %b: !ml_program<token>) -> !ml_program.foo {
 
 // expected-error @+1 {{expected operation name in quotes}}
 %0 = ml_program.token : i32
+
+// -----
+
+// expected-error @+1 {{unknown 'resource' key 'weights' for dialect 'ml_program'}}
+{-# dialect_resources: { ml_program: { weights: "0x0800000000" } } #-}

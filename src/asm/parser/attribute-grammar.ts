@@ -107,6 +107,8 @@ export abstract class AttributeGrammar extends ElementsGrammar {
       if (!this.at(t.AtId)) throw this.errorHere('expected nested symbol reference identifier');
       nested.push(symbolText(this.take()));
     }
+    // Upstream does not go back to a colon behind which nothing is: what is missing is missing at the end.
+    if (this.at(t.Colon) && this.LA(2).tokenType === t.vocabulary[0]) this.consumeToken();
     return SymbolRefAttr.get(this.context, symbolText(root), nested);
   });
 

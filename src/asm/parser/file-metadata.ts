@@ -76,10 +76,15 @@ export class FileMetadataParser {
   #dialectGroup(name: string, offset: number): void {
     const p = this.#p;
     if (!this.#context.getOrLoadDialect(name)) throw p.errorAt(offset, `dialect '${name}' is unknown`);
-    // No other dialect keeps resources.
-    if (name !== 'builtin') throw p.errorHere(`unexpected 'resource' section for dialect '${name}'`);
+    // No other dialect keeps resources; ml_program is one that could.
+    if (name !== 'builtin' && name !== 'ml_program') {
+      throw p.errorHere(`unexpected 'resource' section for dialect '${name}'`);
+    }
     this.#listUntil(t.RBrace, () => {
       const entry = this.#entry('resource');
+      if (name !== 'builtin') {
+        throw p.errorAt(entry.keyOffset, `unknown 'resource' key '${entry.key}' for dialect '${name}'`);
+      }
       this.#context.resources.builtin.set(entry.key, this.#blob(entry));
     });
   }

@@ -28,6 +28,7 @@ import { SinkRefusal, type ModuleHeader, type OperationSink } from './operation-
 import { parseByFormat } from './op-format-parser.ts';
 import { OperationGrammar } from './operation-grammar.ts';
 import { ParseError } from './parse-error.ts';
+import { checkProperties } from './split-attributes.ts';
 import { SSAScopes, type ValueName } from './ssa-scopes.ts';
 import { type ResultName, type ValueUse } from './value-use-grammar.ts';
 
@@ -64,6 +65,7 @@ class CustomState implements ParsedOperationState {
   private regionList: Region[] | undefined;
   private successorList: Block[] | undefined;
   undefaulted: readonly string[] | undefined;
+  givenProperties: ReadonlyMap<string, Attribute> | undefined;
   private propertyMap: Map<string, Attribute> | undefined;
   private attributeMap: AttributeList | undefined;
 
@@ -76,6 +78,7 @@ class CustomState implements ParsedOperationState {
     this.regionList = undefined;
     this.successorList = undefined;
     this.undefaulted = undefined;
+    this.givenProperties = undefined;
     this.propertyMap = undefined;
     this.attributeMap = undefined;
   }
@@ -304,6 +307,9 @@ export class MlirParser extends OperationGrammar {
       parseByFormat(info, spec, parser, state);
     }
     this.defaultDialects.pop();
+    if (state.givenProperties) {
+      checkProperties(this.context, info, new Map([...state.givenProperties, ...state.properties]), nameOffset);
+    }
     const finished = state.finished(info);
     const op = state.name === info.name ? info.create(finished) : Operation.create(finished);
     for (const name of state.undefaulted ?? []) op.setProperty(name, undefined);

@@ -25,11 +25,7 @@ export function splitAttributes(
   nameOffset: number,
 ): { properties: ReadonlyMap<string, Attribute>; attributes: ReadonlyMap<string, Attribute> } {
   if (properties) {
-    const problem = propertyConversionError(info, properties);
-    if (problem !== undefined) {
-      const text = context.printAttribute(DictionaryAttr.get(context, properties));
-      throw new ParseError(nameOffset, `invalid properties ${text} for op ${info.name}: ${problem}`);
-    }
+    checkProperties(context, info, properties, nameOffset);
     if (attributes.size === 0 && areStoredAsGiven(info, properties)) return { properties, attributes };
   } else if (info.spec && attributes.size > 0) {
     // Beside `<{}>` upstream does not look at what the dictionary says of inherent attributes, but takes it where it can.
@@ -48,4 +44,17 @@ export function splitAttributes(
     if (info.inherentAttributes.includes(stored)) inherent.set(stored, storedProperty(info, stored, value));
   }
   return { properties: compactDictionary(inherent), attributes: compactDictionary(discardable) };
+}
+
+/** Throws an error at the name of the operation unless the attributes of `<{}>` can be its properties. */
+export function checkProperties(
+  context: Context,
+  info: OpInfo,
+  properties: ReadonlyMap<string, Attribute>,
+  nameOffset: number,
+): void {
+  const problem = propertyConversionError(info, properties);
+  if (problem === undefined) return;
+  const text = context.printAttribute(DictionaryAttr.get(context, properties));
+  throw new ParseError(nameOffset, `invalid properties ${text} for op ${info.name}: ${problem}`);
 }

@@ -54,6 +54,8 @@ export interface ParsedOperationState {
    * to be replaced is deleted first. Inherent ones of properties are replaced by these.
    */
   readonly attributes: Map<string, Attribute>;
+  /** What was given in `<{}>`, for the parser to check when the operation is complete; `properties` replace what they name. */
+  givenProperties?: ReadonlyMap<string, Attribute> | undefined;
   /** The names of inherent attributes that stay absent although they have a default value. */
   undefaulted?: readonly string[] | undefined;
   readonly regions: Region[];

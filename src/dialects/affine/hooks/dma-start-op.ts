@@ -72,7 +72,8 @@ export const dmaStartOp = {
       parser.parsePunctuation(',');
     }
     const sizes = [parser.parseOperand()];
-    while (parser.parseOptionalPunctuation(',')) sizes.push(parser.parseOperand());
+    // As upstream takes it, nothing may follow the comma.
+    if (parser.parseOptionalPunctuation(',')) sizes.push(...parser.parseOperandList());
     if (sizes.length !== 1 && sizes.length !== 3) {
       parser.error(parser.nameOffset, 'expected two stride related operands');
     }

@@ -10,7 +10,6 @@ import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
-import { propertyConversionError } from '../../../ods/property-conversion.ts';
 
 /** The types of the operands of a structured operation. */
 export interface OperandTypes {
@@ -51,9 +50,9 @@ function parseProperties(parser: OpAsmParser, state: ParsedOperationState): bool
   const attribute = parser.parseAttribute();
   parser.parsePunctuation('>');
   if (attribute instanceof DictionaryAttr) {
-    const problem = propertyConversionError(state.context.lookupOp(state.name)!, attribute.value);
-    if (problem !== undefined) parser.error(parser.nameOffset, problem);
-    for (const [name, value] of attribute.value) state.properties.set(name, value);
+    state.givenProperties = attribute.value;
+    const { inherentAttributes } = state.context.lookupOp(state.name)!;
+    for (const [name, value] of attribute.value) if (inherentAttributes.includes(name)) state.properties.set(name, value);
   }
   return true;
 }
