@@ -20,6 +20,7 @@ import {
 export interface MLProgramHooks {
   readonly Dialect: {
     readonly alias: NonNullable<DialectHooks['alias']>;
+    readonly inliner: NonNullable<DialectHooks['inliner']>;
   };
   readonly FuncOp: {
     verify(op: FuncOp): LogicalResult;

@@ -12,6 +12,7 @@ import { type AnyQuantizedType, type CalibratedQuantizedType, type UniformQuanti
 /** The hand-written part of the quant dialect: exactly what its records flag. */
 export interface QuantHooks {
   readonly Dialect: {
+    readonly inliner: NonNullable<DialectHooks['inliner']>;
     readonly bytecodeTypes: NonNullable<DialectHooks['bytecodeTypes']>;
     readonly unknownTypeMessage: NonNullable<DialectHooks['unknownTypeMessage']>;
   };
