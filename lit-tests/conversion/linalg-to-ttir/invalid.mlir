@@ -518,3 +518,23 @@ func.func @winograd_of_unknown_sizes(%i: tensor<2x?x10x5xf32>, %o: tensor<6x6x?x
   %r = linalg.winograd_input_transform fmr(F_4_3) ins(%i : tensor<2x?x10x5xf32>) outs(%o : tensor<6x6x?x2x2x5xf32>) -> tensor<6x6x?x2x2x5xf32>
   return %r : tensor<6x6x?x2x2x5xf32>
 }
+
+// -----
+
+func.func @convolution_in_memory(%i: memref<1x9x3xf32>, %f: memref<3x3x5xf32>, %o: memref<1x7x5xf32>) {
+  // expected-error @+3 {{failed to legalize operation 'linalg.conv_1d_nwc_wcf'}}
+  // expected-note @+2 {{only ranked tensors of static shape are supported}}
+  // expected-note @+1 {{the operation is not on tensors}}
+  linalg.conv_1d_nwc_wcf ins(%i, %f : memref<1x9x3xf32>, memref<3x3x5xf32>) outs(%o : memref<1x7x5xf32>)
+  return
+}
+
+// -----
+
+func.func @pool_in_memory(%i: memref<1x4x4x1xf32>, %f: memref<3x3xf32>, %o: memref<1x2x2x1xf32>) {
+  // expected-error @+3 {{failed to legalize operation 'linalg.pooling_nhwc_max'}}
+  // expected-note @+2 {{only ranked tensors of static shape are supported}}
+  // expected-note @+1 {{the operation is not on tensors}}
+  linalg.pooling_nhwc_max ins(%i, %f : memref<1x4x4x1xf32>, memref<3x3xf32>) outs(%o : memref<1x2x2x1xf32>)
+  return
+}

@@ -98,3 +98,26 @@ func.func @returns(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<2xf8E5M2>) {
 // expected-error @+2 {{'func.func' op unsupported integer type}}
 // expected-note @+1 {{argument #0 is 'tensor<4xi48>', and tiles cannot hold 'i48'}}
 func.func private @elsewhere(tensor<4xi48>)
+
+// -----
+
+func.func @other_dialect(%a: tensor<4x4xf32>, %c: f32) -> tensor<4x4xf32> {
+  // expected-error @+2 {{'linalg.fill' op expected an operation of TTIR}}
+  // expected-note @+1 {{front ends make TTIR of other dialects, as linalg-to-ttir-pipeline does}}
+  %0 = linalg.fill ins(%c : f32) outs(%a : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+
+// -----
+
+// What has no tensors is left as it is.
+func.func @memory(%a: memref<4x4xf32>, %n: index, %c: f32) -> f32 {
+  linalg.fill ins(%c : f32) outs(%a : memref<4x4xf32>)
+  %0 = scf.parallel (%i) = (%n) to (%n) step (%n) init (%c) -> f32 {
+    scf.reduce(%c : f32) {
+    ^bb0(%p: f32, %q: f32):
+      scf.reduce.return %p : f32
+    }
+  }
+  return %0 : f32
+}

@@ -1,4 +1,5 @@
 import { type Random } from '../../conformance/generate/random.ts';
+import { createPassRegistry } from '../../../src/tools/pass-registry.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Passes that work on any program. */
@@ -7,11 +8,21 @@ const generalPasses = [
   'canonicalize{region-simplify=aggressive}', 'canonicalize{max-iterations=1}', 'func.func(cse)', 'func.func(canonicalize)', 'any(cse)', 'inline{max-iterations=1}',
 ]; // prettier-ignore
 
-const ttirPasses = ['ttir-implicit-device', 'ttir-layout', 'ttir-load-system-desc', 'convert-ttir-to-ttnn', 'ttir-to-ttnn-backend-pipeline', 'ttir-to-ttmetal-backend-pipeline', 'ttir-allocate', 'convert-ttir-to-ttmetal']; // prettier-ignore
+/** Passes and pipelines of the compiler, which need programs of their dialects to do something but must stand any. */
+const compilerPasses = (['pass', 'pipeline'] as const)
+  .flatMap((kind) => createPassRegistry().entries(kind))
+  .map(({ spec }) => spec.argument)
+  .filter((name) => /^ttir|^ttnn|^convert-|^stablehlo|^sdy|^scf-unroll|-pipeline$/.test(name));
+const compiled = /\b(?:ttir|ttnn|tosa|linalg|stablehlo|chlo|sdy|tensor)\./;
+
+/** Tells whether a pipeline has a pass of the compiler. */
+export function compiles(pipeline: string): boolean {
+  return compilerPasses.some((name) => pipeline.includes(name));
+}
 
 /** Returns the text of a pipeline that can run on a module. */
 export function pipelineFor(program: string, random: Random): string {
-  const passes = program.includes('ttir.') && random.chance(0.3) ? ttirPasses : generalPasses;
+  const passes = random.chance(compiled.test(program) ? 0.4 : 0.1) ? compilerPasses : generalPasses;
   const names = Array.from({ length: 1 + random.below(3) }, () => random.pick(passes)!);
   return `builtin.module(${names.join(',')})`;
 }

@@ -25,8 +25,10 @@ export abstract class StaticTensorPattern<T extends Operation> extends OpConvers
   ): Value | false;
 
   override matchAndRewrite(op: T, adaptor: T, rewriter: ConversionPatternRewriter): LogicalResult {
-    if (!hasStaticTensors(op, adaptor)) return rewriter.notifyMatchFailure(op, onlyStaticTensors);
-    const value = this.convert(op, adaptor, rewriter, op.result(0).type as RankedTensorType);
+    // Operations on memory have none.
+    const [resultType] = op.resultTypes;
+    if (!resultType || !hasStaticTensors(op, adaptor)) return rewriter.notifyMatchFailure(op, onlyStaticTensors);
+    const value = this.convert(op, adaptor, rewriter, resultType as RankedTensorType);
     if (!value) return false;
     rewriter.replaceOp(op, [value]);
     return true;

@@ -1,6 +1,6 @@
 import { BranchOpInterface } from '../../../ir/interfaces/branch.ts';
 import { RegionBranchOpInterface } from '../../../ir/interfaces/region-branch.ts';
-import { regionFlow } from '../../../ir/interfaces/region-flow.ts';
+import { hasRegionFlow, regionFlow } from '../../../ir/interfaces/region-flow.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type PatternRewriter, RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Type } from '../../../ir/type.ts';
@@ -24,6 +24,7 @@ function branchEdges(op: Operation): readonly Edge[] {
 
 /** Returns what an operation and the ends of its regions hand over to arguments of the regions, and to its results. */
 function regionEdges(op: Operation): readonly Edge[] {
+  if (!hasRegionFlow(op)) return [];
   return regionFlow(op).map(({ owner, operandIndex, inputs }) => [owner.opOperands[operandIndex]!, inputs[0]?.type]);
 }
 

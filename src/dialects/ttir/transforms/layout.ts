@@ -31,6 +31,9 @@ function setOperand(rewriter: PatternRewriter, operand: OpOperand, value: Value,
   });
 }
 
+/** What helps with operations that no layouts are known for. */
+const convertFirst = 'front ends make TTIR of other dialects, as linalg-to-ttir-pipeline does';
+
 /** What an operand should be. */
 interface Demand {
   readonly desired: DesiredLayout;
@@ -56,7 +59,11 @@ class LayoutDPSOperands extends RewritePattern {
   matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult {
     if (op instanceof ToLayoutOp || isInGeneric(op)) return rewriter.notifyMatchFailure(op, 'keeps its layouts');
     if (this.#changer.failed.has(op)) return rewriter.notifyMatchFailure(op, 'has errors');
-    const constraints = TTIROpInterface.isImplementedBy(op) ? operandConstraintsOf(op) : undefined;
+    if (!TTIROpInterface.isImplementedBy(op)) {
+      if (op.results.length > 0) this.#changer.fail(op, 'expected an operation of TTIR', convertFirst);
+      return rewriter.notifyMatchFailure(op, 'is of another dialect');
+    }
+    const constraints = operandConstraintsOf(op);
     if (!constraints || constraints.length < op.opOperands.length) {
       const found = constraints ? `got ${constraints.length}` : 'it has none';
       this.#changer.fail(op, `expected one operand constraint for each of its ${op.numOperands} operands`, found);
