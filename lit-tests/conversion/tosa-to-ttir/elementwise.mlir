@@ -479,3 +479,18 @@ func.func @clamp_integers(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
   %r = tosa.clamp %a {max_val = 2147483647 : i32, min_val = -5 : i32} : (tensor<4x8xi32>) -> tensor<4x8xi32>
   return %r : tensor<4x8xi32>
 }
+
+// One element in more dimensions than TTNN has.
+// CHECK-LABEL: func.func @one_element(
+// CHECK: "ttir.where"({{.*}}) {{.*}} : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+// CHECK: return %{{.*}} : tensor<1x1x1x1x1x1x1xf32>
+func.func @one_element(%a: tensor<1x1x1x1x1x1x1xf32>, %b: tensor<1x1x1x1x1x1x1xf32>, %c: tensor<i1>) -> tensor<1x1x1x1x1x1x1xf32> {
+  %0 = "tosa.cond_if"(%c, %a, %b) ({
+  ^bb0(%x: tensor<1x1x1x1x1x1x1xf32>, %y: tensor<1x1x1x1x1x1x1xf32>):
+    tosa.yield %x : tensor<1x1x1x1x1x1x1xf32>
+  }, {
+  ^bb0(%x: tensor<1x1x1x1x1x1x1xf32>, %y: tensor<1x1x1x1x1x1x1xf32>):
+    tosa.yield %y : tensor<1x1x1x1x1x1x1xf32>
+  }) : (tensor<i1>, tensor<1x1x1x1x1x1x1xf32>, tensor<1x1x1x1x1x1x1xf32>) -> tensor<1x1x1x1x1x1x1xf32>
+  return %0 : tensor<1x1x1x1x1x1x1xf32>
+}

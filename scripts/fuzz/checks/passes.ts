@@ -41,7 +41,8 @@ export function checkPasses(text: string): Checked {
     // What the program does at run time, out of bounds say, shows in its types once its constants are folded, as it does in MLIR.
     if (verified.diagnostics.some(({ message }) => message.includes('out-of-bounds'))) return { accepted: true };
     // Layouts in the types of foreign operations are refused behind the pass that gives them.
-    if (compiles(pipeline) && !verified.diagnostics.some(({ message }) => /^'tt\w*\./.test(message))) return { accepted: true };
+    if (compiles(pipeline) && !verified.diagnostics.some(({ message }) => /^'tt\w*\./.test(message)))
+      return { accepted: true };
     const details = verified.diagnostics.map(renderDiagnostic).join('');
     const signature = withoutDetails(verified.diagnostics[0]?.message ?? '');
     return { accepted: true, finding: { property: 'passes leave valid IR', signature, details } };

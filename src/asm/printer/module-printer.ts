@@ -1,4 +1,6 @@
+import { type PrintRegionOptions } from '../../ir/interfaces/op-asm-printer.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { type Region } from '../../ir/region.ts';
 import { SinkRefusal } from '../parser/operation-sink.ts';
 import {
   AliasCollector,
@@ -102,6 +104,9 @@ export class MemberPrinter extends OpPrinter {
 
 /** Prints a module whose operations are printed apart. */
 class FramePrinter extends DefiningPrinter {
+  /** Where the operations belong, behind the brace. Attributes of unknown dialects, too, may hold line ends. */
+  #start = 0;
+
   /** Adds to `collector`, which has seen the operations, what the module itself holds. */
   constructor(module: Operation, flags: PrintingFlags, collector: AliasCollector) {
     super(flags);
@@ -117,14 +122,15 @@ class FramePrinter extends DefiningPrinter {
   /** Returns what stands before the operations and what stands behind them, which use `resources`. */
   parts(module: Operation, resources: Iterable<string>): [Uint8Array, Uint8Array] {
     this.printDefinitions(this.definitions.leading);
-    const start = this.length;
     this.printWhole(module);
-    // An empty module holds one line end, behind the brace.
-    const split = this.bytes.indexOf(lineFeed, start) + 1;
+    const split = this.#start;
     for (const key of resources) this.usedResources.add(key);
     this.printEnd(module.context, this.definitions.trailing);
     return [this.bytes.subarray(0, split), this.bytes.subarray(split)];
   }
-}
 
-const lineFeed = 0x0a;
+  override printRegion(region: Region, options?: PrintRegionOptions): void {
+    this.#start = this.length + '{\n'.length;
+    super.printRegion(region, options);
+  }
+}

@@ -188,7 +188,8 @@ class JoinedOperation {
     const shape = shapeOf(op.result(0));
     const inputs = op.operands.slice(0, -1);
     const largest = inputs.find((input) => this.joined.has(input) && isSameList(shapeOf(input), shape));
-    const common = fewDimensions(largest ? shapeOf(this.source(largest)) : shape);
+    const few = fewDimensions(largest ? shapeOf(this.source(largest)) : shape);
+    const common = few.length === 0 ? [1] : few;
     const operands = inputs.map((input) => {
       if (product(shapeOf(input)) === 1) return this.reshaped(input, [1]);
       return buildReshape(builder, op.location, this.broadcast(input, shape), common);

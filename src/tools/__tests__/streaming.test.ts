@@ -94,6 +94,12 @@ for (const [what, text, flags] of [
   ['functions that share names of values and maps', two('')],
   ['a module with a name and attributes', `module @m attributes {a.b = affine_map<(d0) -> (d0 * 3)>} {${two('')}}`],
   ['a module in generic form', `"builtin.module"() <{sym_name = "m"}> ({${two('')}}) : () -> ()`],
+  ['a module with attributes of several lines', `module @m attributes {a.b = #unknown<[\n{\n}]>} {${two('')}}`],
+  [
+    'a module whose location has several lines',
+    `module {${two('')}} loc(fused<#unknown<{\n}>>["a"])`,
+    { debugInfo: true },
+  ],
   ['an empty module between others', two('', 'module {}')],
   ['locations', `#l = loc("a")\nmodule {${two('')}} loc(fused[#l, "b"])`, { debugInfo: true }],
   [
