@@ -8,7 +8,7 @@ import { type Type } from '../ir/type.ts';
 import { verify } from '../ir/verifier.ts';
 import { SourceFile } from '../support/source-file.ts';
 import { isStackOverflow, nestedTooDeeply } from '../support/stack-overflow.ts';
-import { MlirParser } from './parser/mlir-parser.ts';
+import { MlirParser, type RefuseRest } from './parser/mlir-parser.ts';
 import { ParseError } from './parser/parse-error.ts';
 import { installPrinters } from './printer/diagnostic-printer.ts';
 
@@ -58,21 +58,25 @@ export function parseText(text: string, context: Context, name = '<text>'): Oper
   return parseSource(new SourceFile(name, text), context);
 }
 
-/** Returns the attribute that `text` spells, undefined after errors, which call the text `name`. `type` is the type of a literal that states none. */
+/**
+ * Returns the attribute that `text` spells, undefined after errors, which call the text `name`. `type` is the type of a literal that states none. Where more
+ * follows, what `refuse` makes of it is thrown, if given.
+ */
 export function parseAttribute(
   text: string,
   context: Context,
   type?: Type,
   name = '<attribute>',
+  refuse?: RefuseRest,
 ): Attribute | undefined {
   const source = new SourceFile(name, text);
-  return reportingErrors(source, context, (parser) => parser.parseAttributeText(source, context, type));
+  return reportingErrors(source, context, (parser) => parser.parseAttributeText(source, context, type, refuse));
 }
 
-/** Returns the type that `text` spells, undefined after errors, which call the text `name`. */
-export function parseType(text: string, context: Context, name = '<type>'): Type | undefined {
+/** Returns the type that `text` spells, undefined after errors, which call the text `name`; for `refuse` see parseAttribute. */
+export function parseType(text: string, context: Context, name = '<type>', refuse?: RefuseRest): Type | undefined {
   const source = new SourceFile(name, text);
-  return reportingErrors(source, context, (parser) => parser.parseTypeText(source, context));
+  return reportingErrors(source, context, (parser) => parser.parseTypeText(source, context, refuse));
 }
 
 /** Returns what `body` makes of the parser; undefined after errors, which go to the diagnostics of the context. */

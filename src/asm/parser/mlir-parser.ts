@@ -56,6 +56,9 @@ class AttributeList extends Map<string, Attribute> {
 }
 
 /** An operation in custom form under construction. Most parts are empty most often, so lists and maps are made on demand. */
+/** Returns the error for a text behind what was to be read. */
+export type RefuseRest = (rest: string) => Error;
+
 class CustomState implements ParsedOperationState {
   readonly context: Context;
   name: string;
@@ -237,19 +240,19 @@ export class MlirParser extends OperationGrammar {
     return end;
   }
 
-  /** Returns the attribute that `source` holds and nothing else. Throws ParseError. */
-  parseAttributeText(source: SourceFile, context: Context, type?: Type): Attribute {
+  /** Returns the attribute that `source` holds and nothing else. Throws ParseError, or what `refuse` makes of a rest behind it. */
+  parseAttributeText(source: SourceFile, context: Context, type?: Type, refuse?: RefuseRest): Attribute {
     this.#begin(source, context);
     const attribute = this.attribute(type);
-    this.#expectEnd();
+    this.#expectEnd(refuse);
     return attribute;
   }
 
-  /** Returns the type that `source` holds and nothing else. Throws ParseError. */
-  parseTypeText(source: SourceFile, context: Context): Type {
+  /** Returns the type that `source` holds and nothing else. Throws ParseError, or what `refuse` makes of a rest behind it. */
+  parseTypeText(source: SourceFile, context: Context, refuse?: RefuseRest): Type {
     this.#begin(source, context);
     const type = this.type();
-    this.#expectEnd();
+    this.#expectEnd(refuse);
     return type;
   }
 
@@ -357,8 +360,9 @@ export class MlirParser extends OperationGrammar {
     this.defaultDialects.length = 1;
   }
 
-  #expectEnd(): void {
-    if (!this.at(t.vocabulary[0]!)) throw this.errorHere('expected end of input');
+  #expectEnd(refuse?: RefuseRest): void {
+    if (this.#isAtEnd) return;
+    throw refuse ? refuse(this.source.text.slice(this.currentOffset)) : this.errorHere('expected end of input');
   }
 
   /**

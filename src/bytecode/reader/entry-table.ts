@@ -23,15 +23,24 @@ export class ReportedError extends Error {}
 interface EntryKind<T extends Entry> {
   readonly name: 'attribute' | 'type';
   readonly codecs: (dialect: string, context: Context) => readonly EntryCodec<T>[];
-  readonly parse: (text: string, context: Context, name: string) => T | undefined;
+  readonly parse: (text: string, context: Context) => T | undefined;
+}
+
+/** Returns the error for what follows an attribute or type in its text. */
+function trailing(what: string): (rest: string) => Error {
+  return (rest) => new BytecodeError(`trailing characters found after ${what} assembly format: ${rest}`);
 }
 
 const attributeKind: EntryKind<Attribute | Location> = {
   name: 'attribute',
   codecs: attributeCodecs,
-  parse: (text, context, name) => parseAttribute(text, context, undefined, name),
+  parse: (text, context) => parseAttribute(text, context, undefined, text, trailing('Attribute')),
 };
-const typeKind: EntryKind<Type> = { name: 'type', codecs: typeCodecs, parse: parseType };
+const typeKind: EntryKind<Type> = {
+  name: 'type',
+  codecs: typeCodecs,
+  parse: (text, context) => parseType(text, context, text, trailing('Type')),
+};
 
 /** The sections that attributes and types are read with. */
 export interface EntrySources {
@@ -106,7 +115,7 @@ export class EntryTable implements NumberedEntries {
   #parse<T extends Entry>(bytes: ByteReader, dialect: FileDialect, kind: EntryKind<T>): T {
     const text = bytes.nullTerminatedText();
     dialect.check(this.context);
-    const parsed = kind.parse(text, this.context, text);
+    const parsed = kind.parse(text, this.context);
     if (parsed === undefined) throw new ReportedError();
     return parsed;
   }

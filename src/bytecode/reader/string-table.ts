@@ -17,15 +17,16 @@ export class StringTable {
     let end = data.length;
     for (let i = 0; i < count; i++) {
       const length = reader.varInt();
-      if (length > end || length === 0) throw new BytecodeError('string size exceeds the available data size');
+      if (length > end) throw new BytecodeError('string size exceeds the available data size');
       this.#ends.push(end - 1);
       end -= Number(length);
     }
-    this.#ends.push(end - 1);
-    this.#ends.reverse();
     if (reader.offset !== end) {
       throw new BytecodeError('unexpected trailing data between the offsets for strings and their data');
     }
+    this.#ends.push(end - 1);
+    this.#ends.reverse();
+    if (this.#ends.some((at, i) => at === this.#ends[i + 1])) throw new BytecodeError('a string has no end');
   }
 
   /** Reads the number of a string. */

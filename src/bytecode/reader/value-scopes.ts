@@ -66,11 +66,15 @@ export class ValueScopes {
   /** Gives the values the next numbers of the region that is being read. */
   define(newValues: readonly Value[]): void {
     const { values, next } = this.#scopes.at(-1)!;
+    const first = next.at(-1)!;
+    const end = first + newValues.length;
+    if (end > values.length) {
+      throw new BytecodeError(
+        `value index range was outside of the expected range for the parent region, got [${first}, ${end}), but the maximum index was ${values.length - 1}`,
+      );
+    }
     for (const value of newValues) {
       const index = next[next.length - 1]!++;
-      if (index >= values.length) {
-        throw new BytecodeError('value index range was outside of the expected range for the parent region');
-      }
       const known = values[index];
       values[index] = value;
       if (!known) continue;

@@ -58,6 +58,35 @@ test('what is wrong with a file as a whole is told with its version and producer
   assert.is(saidOf(fileOf(6, [strings, strings])), `x:0:0: error: duplicate top-level section: String (0)\n${note(6)}`);
 });
 
+test('strings fill their section', () => {
+  // One string: its length, and its bytes with a 0 behind them.
+  const saidOfStrings = (...data: readonly number[]): string =>
+    saidOf(
+      fileOf(4, [
+        [4, 1],
+        [1, 1],
+        [2, 1],
+        [3, 1],
+        [0, 2 * data.length + 1, ...data],
+      ]),
+    ).split('\n')[0]!;
+  assert.is(saidOfStrings(3, 11, 0x61, 0), 'x:0:0: error: string size exceeds the available data size');
+  const trailing = 'x:0:0: error: unexpected trailing data between the offsets for strings and their data';
+  assert.is(saidOfStrings(3, 5, 0x62, 0x61, 0), trailing);
+  assert.is(saidOfStrings(3, 1, 0), trailing);
+  assert.is(saidOfStrings(3, 1), 'x:0:0: error: a string has no end');
+});
+
+test('regions have room for the values that are defined in them', () => {
+  const bytes = recorded('function-6.mlirbc');
+  // How many values the body of the function has.
+  bytes[171]! ^= 9;
+  assert.is(
+    saidOf(bytes).split('\n')[0],
+    'x:0:0: error: value index range was outside of the expected range for the parent region, got [0, 1), but the maximum index was -1',
+  );
+});
+
 test('quantized types are checked', () => {
   // The code, flags, the types, the scale 2.0, the zero point 10, and -128 and 127: `!quant.uniform<i8:f32, 2.0:10>`.
   const type = [9, 3, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0x80, 0x29, 0xfe, 3, 0xfa, 3];
@@ -90,6 +119,11 @@ test('tensors are checked by their encodings', () => {
   assert.is(
     saidOf(bytes).split('\n')[0],
     'x:0:0: error: Static dimension 1 cannot have a bound, use ShapedType::kDynamic to indicate a missing bound',
+  );
+  bytes.set(Buffer.from('> 3>'), Buffer.from(bytes).indexOf(', 3>'));
+  assert.is(
+    saidOf(bytes).split('\n')[0],
+    'x:0:0: error: trailing characters found after Attribute assembly format: 3>',
   );
 });
 
