@@ -64,7 +64,7 @@ export function applyOpPatternsGreedily(
   const scope = options.scope ?? enclosingRegion(ops);
   const driver = new GreedyRewriteDriver(first.context, set, { ...options, scope });
   for (const op of ops) driver.admit(op);
-  for (const op of ops) driver.enqueue(op);
+  for (const op of ops) driver.enqueueDirectly(op);
   driver.processWorklist();
   const result = { converged: driver.isDone, changed: driver.hasChanged };
   driver.restart();

@@ -4,11 +4,14 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
 import { BlockArgument, type Value } from '../../ir/value.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
-import { ForOp, IfOp, LoadOp, ParallelOp, StoreOp } from './generated/affine-ops.gen.ts';
+import { ForOp, IfOp, LoadOp, ParallelOp, StoreOp, VectorLoadOp, VectorStoreOp } from './generated/affine-ops.gen.ts';
 import { isSizeOfShape, isValidDim, isValidSymbol } from './valid-operands.ts';
 
 const isAffineStructure = (op: Operation | null): boolean =>
   op instanceof ForOp || op instanceof ParallelOp || op instanceof IfOp;
+
+const isAccess = (op: Operation): op is LoadOp | StoreOp | VectorLoadOp | VectorStoreOp =>
+  op instanceof LoadOp || op instanceof StoreOp || op instanceof VectorLoadOp || op instanceof VectorStoreOp;
 
 /** Inlining into and of affine operations. Source: AffineInlinerInterface of mlir/lib/Dialect/Affine/IR/AffineOps.cpp. */
 export const affineInliner: DialectInliner = {
@@ -27,7 +30,7 @@ export const affineInliner: DialectInliner = {
     };
     return [...source.operations()].every((op) => {
       if (memoryEffects(op)?.length === 0) return true;
-      if (!(op instanceof LoadOp) && !(op instanceof StoreOp)) return false;
+      if (!isAccess(op)) return false;
       const { numDims } = op.map.value;
       return op.indices.every((value, i) => remainsValid(value, i < numDims ? isValidDim : isValidSymbol));
     });

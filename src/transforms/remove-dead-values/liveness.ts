@@ -1,11 +1,11 @@
 import { BranchOpInterface, decidingOperands } from '../../ir/interfaces/branch.ts';
 import { CallOpInterface } from '../../ir/interfaces/calls.ts';
 import { isMemoryEffectFree, wouldOpBeTriviallyDead } from '../../ir/interfaces/memory-effects.ts';
-import { regionBranchOperands } from '../../ir/interfaces/region-branch.ts';
+import { RegionBranchOpInterface, regionBranchOperands } from '../../ir/interfaces/region-branch.ts';
 import { hasRegionFlow, regionFlow } from '../../ir/interfaces/region-flow.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { symbolName, symbolVisibility } from '../../ir/symbol-table.ts';
-import { type Value } from '../../ir/value.ts';
+import { BlockArgument, type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { callableRegion, isCallable } from '../calls/call-graph.ts';
 import { CallSites, returnsOf } from '../calls/call-sites.ts';
@@ -81,12 +81,29 @@ export class Liveness {
         if (handedOver.has(operand)) continue;
         const { value } = operand;
         // Whatever decides where control goes decides about the results. Arguments that the operation itself sets ask for nothing.
-        if (hasEffects) this.#mark(value);
+        if (hasEffects && !(staysAnyway(value) && wouldOpBeTriviallyDead(op))) this.#mark(value);
         for (const result of op.results) this.#addSource(result, value);
       }
     }
     for (const { owner, operandIndex, inputs: takers } of flow) {
       for (const taker of takers) this.#addSource(taker, owner.operand(operandIndex));
+    }
+    this.#visitOwnArguments(op);
+  }
+
+  /** What an operation hands to its regions of its own, as the induction variable of a loop, is as live as the operation is. */
+  #visitOwnArguments(op: Operation): void {
+    const { entrySuccessors, successors } = RegionBranchOpInterface.of(op)!;
+    const reached = [entrySuccessors, ...op.regions.map((region) => successors(region))].flat();
+    const handedOver = new Set(reached.flatMap(({ inputs }) => inputs));
+    const own = op.regions
+      .flatMap(({ firstBlock }) => firstBlock?.arguments ?? [])
+      .filter((argument) => !handedOver.has(argument));
+    if (own.length === 0) return;
+    const stays = !wouldOpBeTriviallyDead(op);
+    for (const argument of own) {
+      if (stays) this.#mark(argument);
+      else for (const result of op.results) this.#addSource(result, argument);
     }
   }
 
@@ -121,6 +138,17 @@ export class Liveness {
     });
     for (const operand of decidingOperands(op)) this.#mark(operand);
   }
+}
+
+/**
+ * Tells whether a value is there also when it is dead: an argument of a region that control flows through, or of a public function.
+ * Differs: mlir-opt takes the other operands, too, from operations that only read or allocate, and refuses what it left behind.
+ */
+function staysAnyway(value: Value): boolean {
+  if (!(value instanceof BlockArgument)) return false;
+  const { parentOp, isEntryBlock } = value.owner;
+  if (!parentOp || !isEntryBlock) return false;
+  return hasRegionFlow(parentOp) || (isCallable(parentOp) && !isHidden(parentOp));
 }
 
 /** Tells whether `op` ends a region of something that says what becomes of its operands. */

@@ -1,8 +1,9 @@
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { foldMemRefCast } from '../fold-memref-cast.ts';
+import { foldMemRefCastBeside } from '../fold-memref-cast.ts';
 import { SimplifyAffineOp } from '../simplify-patterns.ts';
 import { StoreOp } from '../generated/affine-ops.gen.ts';
 import {
@@ -26,7 +27,7 @@ export const storeOp = {
 
   interfaces: effectOn('write'),
 
-  fold: foldMemRefCast,
+  fold: (op: StoreOp): FoldResult => foldMemRefCastBeside(op, op.value),
 
   canonicalizationPatterns: () => [
     new SimplifyAffineOp<StoreOp>({ root: StoreOp, leading: 2, inputs: (op) => op.indices }),

@@ -7,7 +7,7 @@ import { CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp } from './func-ops
 /** All records of the dialect. */
 export const funcSpec: DialectSpec = {
   namespace: 'func',
-  dependentDialects: [],
+  dependentDialects: ['cf'],
   ops: [FuncOp, ReturnOp, CallOp, CallIndirectOp, ConstantOp],
   attributes: [],
   types: [],

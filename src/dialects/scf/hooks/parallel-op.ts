@@ -3,6 +3,7 @@ import { denseI32Array } from '../../../ir/attributes/elements-attributes.ts';
 import { ensureTerminator } from '../../../ir/implicit-terminator.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type RegionBranchMethods, type RegionSuccessor } from '../../../ir/interfaces/region-branch.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
@@ -14,6 +15,17 @@ import { verifyTerminator } from '../verify-terminator.ts';
 /** Source: ParallelOp of mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 export const parallelOp = {
   canonicalizationPatterns: parallelPatterns,
+
+  interfaces: {
+    // The body may run never, and nothing is handed over: the results are what is put together of all runs.
+    RegionBranchOpInterface(op: ParallelOp): RegionBranchMethods {
+      const successors: readonly RegionSuccessor[] = [
+        { region: op.region, inputs: [] },
+        { region: 'parent', inputs: [] },
+      ];
+      return { entrySuccessors: successors, successors: () => successors };
+    },
+  },
 
   verify(op: ParallelOp): LogicalResult {
     const { step } = op;

@@ -2,6 +2,8 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ReduceOp } from '../generated/scf-ops.gen.ts';
 
 export const reduceOp = {
+  interfaces: { RegionBranchTerminatorOpInterface: () => ({ successorOperands: [] }) },
+
   /** Source: ReduceOp::verifyRegions of mlir/lib/Dialect/SCF/IR/SCF.cpp. */
   verifyRegions(op: ReduceOp): LogicalResult {
     const { reductions, operands } = op;

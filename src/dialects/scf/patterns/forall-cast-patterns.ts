@@ -22,9 +22,6 @@ export class FoldTensorCastOfOutputIntoForallOp extends OpRewritePattern<ForallO
     const region = new Region();
     const block = new Block();
     region.append(block);
-    const loop = rebuildForall(op, rewriter, controlsOf(op), shared, region);
-    // Discardable attributes are lost, as upstream.
-    loop.setDiscardableAttrs(new Map());
     const old = op.region.firstBlock!;
     const rank = op.staticLowerBound.length;
     const args = old.arguments.map(({ type, location: place }, i) =>
@@ -33,7 +30,12 @@ export class FoldTensorCastOfOutputIntoForallOp extends OpRewritePattern<ForallO
     rewriter.setInsertionPointToEnd(block);
     const cast = (source: Value, like: Value): Value =>
       source.type === like.type ? source : CastOp.build(rewriter, location, { source, destType: like.type }).result();
+    // Made before the loop is, as upstream: nobody hears of them, so that those that are not needed stay for now.
     const inside = args.map((argument, i) => cast(argument, old.arguments[i]!));
+    rewriter.setInsertionPointBefore(op);
+    const loop = rebuildForall(op, rewriter, controlsOf(op), shared, region);
+    // Discardable attributes are lost, as upstream.
+    loop.setDiscardableAttrs(new Map());
     rewriter.inlineBlockBefore(old, block, null, inside);
     for (const insertion of block.lastOp!.regions[0]!.firstBlock!.operations()) {
       const shareIndex = insertion instanceof ParallelInsertSliceOp ? inside.indexOf(insertion.dest) : -1;
