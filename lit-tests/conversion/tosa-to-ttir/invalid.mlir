@@ -406,3 +406,12 @@ func.func @f(%x: tensor<1x2x505xi16>, %y: tensor<1x505x2xi16>) -> tensor<1x2x2xi
   %1 = tosa.rescale %0, %m, %s, %szp, %izp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = false} : (tensor<1x2x2xi48>, tensor<1xi16>, tensor<1xi8>, tensor<1xi48>, tensor<1xi16>) -> tensor<1x2x2xi16>
   return %1 : tensor<1x2x2xi16>
 }
+
+// -----
+
+func.func @quantized_table(%a: tensor<64xi16>, %t: tensor<513x!quant.uniform<i16:f32, 1.0>>) -> tensor<64x!quant.uniform<i16:f32, 1.0>> {
+  // expected-note @+2 {{only tables of integers are supported}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.table'}}
+  %0 = tosa.table %a, %t : (tensor<64xi16>, tensor<513x!quant.uniform<i16:f32, 1.0>>) -> tensor<64x!quant.uniform<i16:f32, 1.0>>
+  return %0 : tensor<64x!quant.uniform<i16:f32, 1.0>>
+}

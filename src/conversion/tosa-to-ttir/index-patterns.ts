@@ -1,4 +1,5 @@
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
@@ -52,6 +53,10 @@ class ConvertTable extends StaticTensorPattern<tosa.TableOp> {
     { shape, elementType }: RankedTensorType,
   ): Value | false {
     const { location } = op;
+    const isOfIntegers = ({ type }: Value): boolean => (type as RankedTensorType).elementType instanceof IntegerType;
+    if (!adaptor.operands.every(isOfIntegers)) {
+      return rewriter.notifyMatchFailure(op, 'only tables of integers are supported');
+    }
     const count = product(shape);
     const words = new WordBuilder(rewriter, location, [count]);
     const entries = shapeOf(adaptor.table)[0]!;

@@ -51,6 +51,7 @@ import { Operation } from '../../../ir/operation.ts';
 import { type Region } from '../../../ir/region.ts';
 import { Symbol } from '../../../ir/symbol-table.ts';
 import {
+  AlwaysSpeculatable,
   AutomaticAllocationScope,
   ConditionallySpeculatable,
   MemAlloc,
@@ -2156,7 +2157,13 @@ export class ReshapeOp extends Operation {
     results: [{ name: 'result', constraint: AnyRankedOrUnrankedMemRef }],
     regions: [],
     successors: [],
-    traits: [MemorySpaceCastConsumerOpInterface, Pure, marker('ViewLikeOpInterface'), OpAsmOpInterface],
+    traits: [
+      MemorySpaceCastConsumerOpInterface,
+      AlwaysSpeculatable,
+      MemRead,
+      marker('ViewLikeOpInterface'),
+      OpAsmOpInterface,
+    ],
     assemblyFormat: [
       { kind: 'variable', name: 'source' },
       { kind: 'literal', text: '(' },
