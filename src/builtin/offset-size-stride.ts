@@ -114,13 +114,3 @@ export function sliceBoundsError(slice: StaticSlice, shape: readonly number[]): 
 export function lastIndex({ offsets, sizes, strides }: StaticSlice, dim: number): StaticIndex {
   return wrappingAdd(offsets[dim]!, wrappingMultiply(wrappingAdd(sizes[dim]!, -1), strides[dim]!));
 }
-
-/** Tells whether the slice is all of a static shape. Source: foldIdentityOffsetSizeAndStrideOpInterface of TensorOps.cpp. */
-export function isWholeSlice(op: Operation, shape: readonly number[]): boolean {
-  const { offsets, sizes, strides } = staticSlice(op);
-  return (
-    shape.every((extent, i) => !isDynamic(extent) && sizes[i] === extent) &&
-    offsets.every((offset) => offset === 0) &&
-    strides.every((stride) => stride === 1)
-  );
-}

@@ -1,5 +1,6 @@
 import { sliceBoundsError } from '../builtin/offset-size-stride.ts';
 import { type Attribute } from '../ir/attribute.ts';
+import { isDynamic } from '../ir/types/shaped-types.ts';
 import { type Value } from '../ir/value.ts';
 import { type StaticIndex } from '../support/int64.ts';
 import { isSameList } from '../support/lists.ts';
@@ -29,8 +30,19 @@ export function mixedSlice({ properties, offsets, sizes, strides }: SliceOp): Mi
   };
 }
 
+/** Tells whether two slices are known to be the same. Source: isEqualConstantIntOrValue of mlir/lib/Dialect/Utils/StaticValueUtils.cpp. */
 export function areSameSlices(a: MixedSlice, b: MixedSlice): boolean {
-  return isSameList(a.offsets, b.offsets) && isSameList(a.sizes, b.sizes) && isSameList(a.strides, b.strides);
+  return areSame(a.offsets, b.offsets) && areSame(a.sizes, b.sizes) && areSame(a.strides, b.strides);
+}
+
+function areSame(a: readonly MixedIndex[], b: readonly MixedIndex[]): boolean {
+  return a.length === b.length && a.every((index, i) => isSame(index, b[i]!));
+}
+
+function isSame(a: MixedIndex, b: MixedIndex): boolean {
+  if (a === b) return true;
+  const constant = constantIndex(a);
+  return constant !== undefined && constant === constantIndex(b);
 }
 
 /** Tells whether the slice does not leave a shape, as far as both are known. */
@@ -58,4 +70,13 @@ function withFirstConstants(slice: MixedSlice): MixedSlice | undefined {
   if (slice.strides.some((stride) => constantIndex(stride) === 0)) return undefined;
   const strides = withConstants(slice.strides);
   return isSameList(strides, slice.strides) ? undefined : { ...slice, strides };
+}
+
+/** Tells whether the slice is known to be all of a static shape. Source: foldIdentityOffsetSizeAndStrideOpInterface of TensorOps.cpp. */
+export function isWholeSlice({ offsets, sizes, strides }: MixedSlice, shape: readonly number[]): boolean {
+  return (
+    shape.every((extent, i) => !isDynamic(extent) && constantIndex(sizes[i]!) === extent) &&
+    offsets.every((offset) => constantIndex(offset) === 0) &&
+    strides.every((stride) => constantIndex(stride) === 1)
+  );
 }

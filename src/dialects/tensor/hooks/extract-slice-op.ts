@@ -2,17 +2,12 @@ import { type Attribute } from '../../../ir/attribute.ts';
 import { reshapedSplat } from '../element-folding.ts';
 import { extractSlicePatterns } from '../patterns/slice-patterns.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
-import {
-  isWholeSlice,
-  type OffsetSizeAndStrideMethods,
-  staticSlice,
-  verifyInBounds,
-} from '../../../builtin/offset-size-stride.ts';
+import { type OffsetSizeAndStrideMethods, staticSlice, verifyInBounds } from '../../../builtin/offset-size-stride.ts';
 import { verifyRankReduced } from '../../../builtin/rank-reduction.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RankedTensorType, typeSize } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { areSameSlices, mixedSlice } from '../../../rewrite/mixed-slice.ts';
+import { areSameSlices, isWholeSlice, mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ExtractSliceOp, InsertSliceOp } from '../generated/tensor-ops.gen.ts';
 
@@ -40,10 +35,11 @@ export const extractSliceOp = {
     const type = op.result(0).type as RankedTensorType;
     const splat = reshapedSplat(constant, type);
     if (splat) return [splat];
-    if (source === type && isWholeSlice(op, source.shape)) return [op.source];
+    const slice = mixedSlice(op);
+    if (source === type && isWholeSlice(slice, source.shape)) return [op.source];
     const insertion = op.source.definingOp;
     const isInserted = insertion instanceof InsertSliceOp && insertion.source.type === type;
-    return isInserted && areSameSlices(mixedSlice(insertion), mixedSlice(op)) ? [insertion.source] : undefined;
+    return isInserted && areSameSlices(mixedSlice(insertion), slice) ? [insertion.source] : undefined;
   },
 
   asmResultNames(op: ExtractSliceOp, setName: (value: Value, name: string) => void): void {

@@ -1,11 +1,11 @@
 import { insertSlicePatterns } from '../patterns/slice-insertion-patterns.ts';
 import { DynamicIndexList } from '../../../builtin/dynamic-index-list.ts';
-import { isWholeSlice, type OffsetSizeAndStrideMethods } from '../../../builtin/offset-size-stride.ts';
+import { type OffsetSizeAndStrideMethods } from '../../../builtin/offset-size-stride.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { constantIndex } from '../../../rewrite/mixed-indices.ts';
-import { areSameSlices, mixedSlice } from '../../../rewrite/mixed-slice.ts';
+import { areSameSlices, isWholeSlice, mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ExtractSliceOp, InsertSliceOp } from '../generated/tensor-ops.gen.ts';
 import { verifySliceInsertion } from '../slice-insertion.ts';
@@ -29,8 +29,8 @@ export const insertSliceOp = {
   /** What replaces all of a tensor is the result; what is overwritten need not be inserted, nor what is there already. */
   fold(op: InsertSliceOp): FoldResult {
     const dest = destType(op);
-    if (op.source.type === op.result(0).type && isWholeSlice(op, dest.shape)) return [op.source];
     const slice = mixedSlice(op);
+    if (op.source.type === op.result(0).type && isWholeSlice(slice, dest.shape)) return [op.source];
     const before = op.dest.definingOp;
     const isOverwritten = before instanceof InsertSliceOp && before.source.type === op.source.type;
     if (isOverwritten && areSameSlices(mixedSlice(before), slice)) {
