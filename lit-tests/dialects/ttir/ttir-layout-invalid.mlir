@@ -66,11 +66,26 @@ func.func @no_tiles_of_f8(%a: tensor<64x128xf32>) -> tensor<64x128xf32> {
 // -----
 
 #any_device_tile = #tt.operand_constraint<any_device_tile>
-func.func @no_tiles_of_complex_numbers(%a: tensor<64x128xcomplex<f32>>, %b: tensor<64x128xcomplex<f32>>) -> tensor<64x128xcomplex<f32>> {
+func.func @no_tiles_of_complex_numbers() {
+  %a = tensor.empty() : tensor<64x128xcomplex<f32>>
+  %b = tensor.empty() : tensor<64x128xcomplex<f32>>
   // expected-error @+2 {{'ttir.exp' op unsupported data type}}
   // expected-note @+1 {{tiles cannot hold 'complex<f32>'}}
   %0 = "ttir.exp"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<64x128xcomplex<f32>>, tensor<64x128xcomplex<f32>>) -> tensor<64x128xcomplex<f32>>
-  return %0 : tensor<64x128xcomplex<f32>>
+  return
+}
+
+// -----
+
+// expected-error @+2 {{'func.func' op unsupported data type}}
+// expected-note @+1 {{argument #1 is 'tensor<4xcomplex<f32>>', and tiles cannot hold 'complex<f32>'}}
+func.func private @takes_complex_numbers(tensor<4xf32>, tensor<4xcomplex<f32>>)
+
+// expected-error @+2 {{'func.func' op unsupported data type}}
+// expected-note @+1 {{result #0 is 'tensor<4xindex>', and tiles cannot hold 'index'}}
+func.func @hands_indices_on(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xindex> {
+  %0 = tensor.empty() : tensor<4xindex>
+  return %0 : tensor<4xindex>
 }
 
 // -----

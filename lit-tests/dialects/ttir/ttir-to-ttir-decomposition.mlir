@@ -4,6 +4,18 @@
 
 #any_device_tile = #tt.operand_constraint<dram|l1|tile|none|interleaved|single_bank|height_sharded|width_sharded|block_sharded|any_layout|any_device_tile>
 
+// The greatest integer is one more as a float.
+// CHECK-LABEL: func.func @clamp_integers(
+// CHECK: "ttir.constant"() <{value = dense<-5> : tensor<1x1xi32>}>
+// CHECK: "ttir.maximum"
+// CHECK: "ttir.constant"() <{value = dense<2147483647> : tensor<1x1xi32>}>
+// CHECK: "ttir.minimum"
+func.func @clamp_integers(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %e = tensor.empty() : tensor<4x8xi32>
+  %r = "ttir.clamp"(%a, %e) <{max = 2147483648.0 : f32, min = -5.0 : f32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
 // CHECK-LABEL: func.func @clamp(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<4x8xf32>
 // CHECK-NEXT: %[[V0:.+]] = "ttir.constant"() <{value = dense<6.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>

@@ -1,5 +1,6 @@
-import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { type Type } from '../../ir/type.ts';
+import { greatestNumber, leastNumber } from '../../dialects/tt/element-types.ts';
 import { type ElementwiseClass, type ReductionClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 
@@ -55,18 +56,4 @@ export const oddBits: Combiner = { pair: ttir.BitwiseXorOp, neutral: () => 0 };
 function allOnes(type: Type): number | undefined {
   if (!(type instanceof IntegerType)) return undefined;
   return type.signedness === 'unsigned' ? 2 ** type.width - 1 : -1;
-}
-
-/** Returns the smallest number of the type: negative infinity, or the least integer. */
-function leastNumber(type: Type): number | undefined {
-  if (type instanceof FloatType) return -Infinity;
-  if (!(type instanceof IntegerType)) return undefined;
-  return type.signedness === 'unsigned' || type.width === 1 ? 0 : -(2 ** (type.width - 1));
-}
-
-/** Returns the largest number of the type: infinity, or the greatest integer. */
-function greatestNumber(type: Type): number | undefined {
-  if (type instanceof FloatType) return Infinity;
-  if (!(type instanceof IntegerType)) return undefined;
-  return type.signedness === 'unsigned' || type.width === 1 ? 2 ** type.width - 1 : 2 ** (type.width - 1) - 1;
 }

@@ -63,6 +63,20 @@ export function isSignedInteger(elementType: Type): boolean {
   return elementType instanceof IntegerType && elementType.width > 1 && elementType.signedness !== 'unsigned';
 }
 
+/** Returns the smallest number of the type: negative infinity, or the least integer. */
+export function leastNumber(type: Type): number | undefined {
+  if (type instanceof FloatType) return -Infinity;
+  if (!(type instanceof IntegerType)) return undefined;
+  return type.signedness === 'unsigned' || type.width === 1 ? 0 : -(2 ** (type.width - 1));
+}
+
+/** Returns the largest number of the type: infinity, or the greatest integer. */
+export function greatestNumber(type: Type): number | undefined {
+  if (type instanceof FloatType) return Infinity;
+  if (!(type instanceof IntegerType)) return undefined;
+  return type.signedness === 'unsigned' || type.width === 1 ? 2 ** type.width - 1 : 2 ** (type.width - 1) - 1;
+}
+
 /** Returns the scalar type that holds one element of a format: f16 for `bfp_f*`, bf16 for `bfp_bf*`, i32 for u32 and si32. */
 export function scalarTypeOf(context: Context, dataType: DataType): Type {
   switch (dataType) {

@@ -9,11 +9,11 @@ import { FuncOp } from '../../func/generated/func-ops.gen.ts';
 import { dataTypeOf, unsupportedElement } from '../../tt/element-types.ts';
 
 /** Returns the element type of a tensor without layout that no format has. Those of 64 bits are left to what narrows them. */
-function unknownElement(type: Type): IntegerType | FloatType | undefined {
+function unknownElement(type: Type): Type | undefined {
   if (!(type instanceof RankedTensorType) || type.encoding) return undefined;
   const { elementType } = type;
-  if (!(elementType instanceof IntegerType || elementType instanceof FloatType) || elementType.width === 64)
-    return undefined;
+  const isNumber = elementType instanceof IntegerType || elementType instanceof FloatType;
+  if (isNumber && elementType.width === 64) return undefined;
   return dataTypeOf(elementType) === undefined ? elementType : undefined;
 }
 

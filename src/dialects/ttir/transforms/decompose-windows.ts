@@ -1,10 +1,9 @@
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
-import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { type Type } from '../../../ir/type.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ceilDiv } from '../../../support/math.ts';
+import { leastNumber } from '../../tt/element-types.ts';
 import { shapeOf } from '../../tt/shapes.ts';
 import { buildInto, tensorLike } from '../build.ts';
 import { Conv2dOp, MaxPool2dOp, PadOp } from '../generated/ttir-ops.gen.ts';
@@ -48,12 +47,6 @@ class DecomposeConvolutionPadding extends OpRewritePattern<Conv2dOp> {
     replaceImage(rewriter, op, padUneven(rewriter, op, 0));
     return true;
   }
-}
-
-/** Returns the number of the type that no other is less than. */
-function leastNumber(type: Type): number {
-  if (type instanceof FloatType || !(type instanceof IntegerType)) return -Infinity;
-  return type.signedness === 'unsigned' || type.width === 1 ? 0 : -(2 ** (type.width - 1));
 }
 
 /** One dimension of a pooling: the size of the image, the padding on both sides, and the windows. */
@@ -108,7 +101,11 @@ class DecomposePoolPadding extends OpRewritePattern<MaxPool2dOp> {
     if (op.originalHeight !== undefined) return rewriter.notifyMatchFailure(op, 'the image is collapsed');
     if (op.ceilMode) rewriter.modifyOpInPlace(op, () => roundDown(op));
     if (!isUneven(op)) return true;
-    replaceImage(rewriter, op, padUneven(rewriter, op, leastNumber((op.input.type as RankedTensorType).elementType)));
+    replaceImage(
+      rewriter,
+      op,
+      padUneven(rewriter, op, leastNumber((op.input.type as RankedTensorType).elementType) ?? -Infinity),
+    );
     return true;
   }
 }

@@ -5,6 +5,7 @@ import { elementTypeOrSelf, RankedTensorType } from '../../../ir/types/shaped-ty
 import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { greatestNumber, leastNumber } from '../../tt/element-types.ts';
 import { shapeOf } from '../../tt/shapes.ts';
 import { type ElementwiseClass, buildConstant, buildElementwise, buildInto, buildReduction } from '../build.ts';
 import * as ttir from '../generated/ttir-ops.gen.ts';
@@ -29,9 +30,13 @@ class DecomposeClamp extends OpRewritePattern<ttir.ClampOp> {
   readonly root = ttir.ClampOp;
 
   matchAndRewrite(op: ttir.ClampOp, rewriter: PatternRewriter): LogicalResult {
-    const { input, min, max } = op;
-    const raised = apply(rewriter, op, ttir.MaximumOp, [input, numberLike(rewriter, op, input, min)]);
-    const lowered = apply(rewriter, op, ttir.MinimumOp, [raised, numberLike(rewriter, op, input, max)]);
+    const { input } = op;
+    // Bounds are floats: the greatest integer is one more as such.
+    const { elementType } = input.type as RankedTensorType;
+    const [least, greatest] = [leastNumber(elementType) ?? -Infinity, greatestNumber(elementType) ?? Infinity];
+    const [min, max] = [op.min, op.max].map((bound) => Math.min(Math.max(bound, least), greatest));
+    const raised = apply(rewriter, op, ttir.MaximumOp, [input, numberLike(rewriter, op, input, min!)]);
+    const lowered = apply(rewriter, op, ttir.MinimumOp, [raised, numberLike(rewriter, op, input, max!)]);
     rewriter.replaceOp(op, [lowered]);
     return true;
   }
