@@ -6,10 +6,10 @@
 
 // The greatest integer is one more as a float.
 // CHECK-LABEL: func.func @clamp_integers(
-// CHECK: "ttir.constant"() <{value = dense<-5> : tensor<1x1xi32>}>
-// CHECK: "ttir.maximum"
-// CHECK: "ttir.constant"() <{value = dense<2147483647> : tensor<1x1xi32>}>
-// CHECK: "ttir.minimum"
+// CHECK-DAG: %[[LEAST:.+]] = "ttir.constant"() <{value = dense<-5> : tensor<1x1xi32>}>
+// CHECK-DAG: %[[GREATEST:.+]] = "ttir.constant"() <{value = dense<2147483647> : tensor<1x1xi32>}>
+// CHECK: %[[RAISED:.+]] = "ttir.maximum"(%arg0, %[[LEAST]],
+// CHECK: "ttir.minimum"(%[[RAISED]], %[[GREATEST]],
 func.func @clamp_integers(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
   %e = tensor.empty() : tensor<4x8xi32>
   %r = "ttir.clamp"(%a, %e) <{max = 2147483648.0 : f32, min = -5.0 : f32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
