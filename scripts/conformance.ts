@@ -14,6 +14,11 @@
  *
  * compares what the general passes make of the programs; `--only` takes only pipelines whose names begin so.
  *
+ *     npm run conformance -- --results [--dir PATH]… [--seed S] [--show N] [file.mlir …]
+ *
+ * compiles the functions in TOSA and linalg of the programs, runs them on the device model, and compares the results with those of
+ * MLIR's own code for this machine; `mlir-runner-22` runs it, or what MLIR_RUNNER names, with the libraries in MLIR_LIBRARIES.
+ *
  * Exits with 1 when there is a difference that `conformance/known-differences.yaml` does not explain.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -43,6 +48,9 @@ import { Oracle } from './conformance/oracle.ts';
 import { forms, runOurs } from './conformance/ours.ts';
 import { differingPrograms, pipelineTable } from './conformance/pass-report.ts';
 import { differenceText, distinctDifferences, knownText, shareTable } from './conformance/report.ts';
+import { compareResults } from './conformance/results/compare-results.ts';
+import { HostRunner } from './conformance/results/host-run.ts';
+import { randomTosaFunctions } from './conformance/results/random-tosa.ts';
 import { sharedDialectsOnly } from './conformance/shared-dialects.ts';
 
 /** How many random programs of one operation are made by default. Each runs through all pipelines of passes. */
@@ -55,7 +63,7 @@ const maxTries = 80;
 const maxNamed = 12;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const usage = `Usage: npm run conformance -- [--dir PATH]… [--all] [--count N] [--seed S] [--only PREFIX] [--show N] [--passes] [file.mlir …]
+const usage = `Usage: npm run conformance -- [--dir PATH]… [--all] [--count N] [--seed S] [--only PREFIX] [--show N] [--passes | --results] [file.mlir …]
 
 Compares with mlir-opt 22 what it makes of programs. Without files and folders, the programs are those of the project.
 
@@ -66,10 +74,11 @@ Compares with mlir-opt 22 what it makes of programs. Without files and folders, 
   --only PREFIX  only operations whose names begin so
   --show N       how many differences are shown (5)
   --passes       run pipelines of passes
+  --results      run functions in TOSA and linalg, here on the device model
   --help         print this text
 `;
 
-const { count, seed, show, only, passes, files, folders, all } = readOptions();
+const { count, seed, show, only, passes, results, files, folders, all } = readOptions();
 const command = process.env['MLIR_OPT'] ?? 'mlir-opt-22';
 const oracle = new Oracle(command);
 const version = oracle.version();
@@ -77,7 +86,7 @@ if (version === undefined) {
   console.log(`${command} is not installed: there is nothing to compare with`);
 } else {
   console.log(`mlir-opt ${version}`);
-  process.exitCode = run();
+  process.exitCode = results ? runResults(version) : run();
 }
 
 /** Returns what the command line asks for. */
@@ -92,10 +101,11 @@ function readOptions() {
       only: { type: 'string', default: '' },
       show: { type: 'string', default: '5' },
       passes: { type: 'boolean', default: false },
+      results: { type: 'boolean', default: false },
     },
     takesWords: true,
   });
-  const { passes, all, only, dir: folders } = values;
+  const { passes, results, all, only, dir: folders } = values;
   const isNamed = files.length > 0 || folders.length > 0;
   const count = values.count ?? String(passes ? defaultCount.passes : isNamed ? 0 : defaultCount.forms);
   for (const [name, text] of Object.entries({ count, seed: values.seed, show: values.show })) {
@@ -109,23 +119,44 @@ function readOptions() {
     show: Number(values.show),
     only,
     passes,
+    results,
     files,
     folders,
     all,
   };
 }
 
+/** Returns the programs of the files and folders that are named, or those of the project. */
+function readPrograms(): Program[] {
+  if (files.length + folders.length === 0) return readCorpus(root);
+  return [
+    ...files.flatMap((path) => splitPrograms(readFileSync(path, 'utf8'), path)),
+    ...folders.flatMap((path) => readCorpus(path)),
+  ];
+}
+
+function runResults(version: string): number {
+  const runner = process.env['MLIR_RUNNER'] ?? 'mlir-runner-22';
+  const libraries = process.env['MLIR_LIBRARIES'] ?? '/usr/lib/llvm-22/lib';
+  const host = new HostRunner(command, runner, libraries, version);
+  const missing = host.missing();
+  if (missing !== undefined) {
+    console.log(`${missing} is not installed: there is nothing to compare with`);
+    return 0;
+  }
+  const programs = [...readPrograms(), ...randomTosaFunctions(seed, count)];
+  const { counts, differences } = compareResults(programs, host, seed);
+  for (const text of differences.slice(0, show)) console.log(`\n${text}`);
+  console.log(`\nfunctions on tensors in TOSA and linalg:`);
+  for (const [outcome, number] of counts) console.log(`${String(number).padStart(6)} ${outcome}`);
+  return differences.length > 0 ? 1 : 0;
+}
+
 function run(): number {
   const { namespaces } = createRegistry();
   const theirs = oracle.dialects();
   const isShared = sharedDialectsOnly(theirs, namespaces);
-  const read =
-    files.length + folders.length > 0
-      ? [
-          ...files.flatMap((path) => splitPrograms(readFileSync(path, 'utf8'), path)),
-          ...folders.flatMap((path) => readCorpus(path)),
-        ]
-      : readCorpus(root);
+  const read = readPrograms();
   const corpus = all ? read : read.filter(isShared);
   console.log(`${corpus.length} programs of files; ${read.length - corpus.length} of other dialects are left out`);
   const shared = theirs.filter((name) => namespaces.includes(name));
