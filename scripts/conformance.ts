@@ -16,7 +16,7 @@
  *
  *     npm run conformance -- --results [--dir PATH]… [--seed S] [--show N] [file.mlir …]
  *
- * compiles the functions in TOSA and linalg of the programs, runs them on the device model, and compares the results with those of
+ * compiles the functions in TOSA and linalg of the programs, and `--count` random ones of each, runs them on the device model, and compares the results with those of
  * MLIR's own code for this machine; `mlir-runner-22` runs it, or what MLIR_RUNNER names, with the libraries in MLIR_LIBRARIES.
  *
  * Exits with 1 when there is a difference that `conformance/known-differences.yaml` does not explain.
@@ -50,6 +50,7 @@ import { differingPrograms, pipelineTable } from './conformance/pass-report.ts';
 import { differenceText, distinctDifferences, knownText, shareTable } from './conformance/report.ts';
 import { compareResults } from './conformance/results/compare-results.ts';
 import { HostRunner } from './conformance/results/host-run.ts';
+import { randomLinalgFunctions } from './conformance/results/random-linalg.ts';
 import { randomTosaFunctions } from './conformance/results/random-tosa.ts';
 import { sharedDialectsOnly } from './conformance/shared-dialects.ts';
 
@@ -144,7 +145,7 @@ function runResults(version: string): number {
     console.log(`${missing} is not installed: there is nothing to compare with`);
     return 0;
   }
-  const programs = [...readPrograms(), ...randomTosaFunctions(seed, count)];
+  const programs = [...readPrograms(), ...randomTosaFunctions(seed, count), ...randomLinalgFunctions(seed, count)];
   const { counts, differences } = compareResults(programs, host, seed);
   for (const text of differences.slice(0, show)) console.log(`\n${text}`);
   console.log(`\nfunctions on tensors in TOSA and linalg:`);

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { product } from '../../../src/support/math.ts';
 import { compareResults, farthest } from '../results/compare-results.ts';
 import { runOnDevice } from '../results/device-run.ts';
 import { tensorFunctions } from '../results/functions.ts';
 import { driverText, HostRunner, printedNumbers } from '../results/host-run.ts';
+import { randomLinalgFunctions } from '../results/random-linalg.ts';
 import { randomTosaFunctions } from '../results/random-tosa.ts';
 
 const twice = `func.func @twice(%a: tensor<2xf32>) -> tensor<2xf32> {
@@ -95,14 +97,19 @@ test('functions are compared with what MLIR prints', () => {
   assert.equal([...compared('cat > /dev/null; test "$1" = --version').counts], [['not run by MLIR', 2]]);
 });
 
-test('random functions in TOSA are right, and run', () => {
-  for (const program of randomTosaFunctions(3, 60)) {
-    const [fn] = tensorFunctions(program, 'tosa');
-    assert.ok(fn, program.text);
-    const inputs = fn.inputs.map(({ shape }) => Array.from({ length: shape.reduce((a, b) => a * b, 1) }, () => 1));
-    const outcome = runOnDevice(fn, 'tosa', inputs);
-    assert.is(outcome.kind, 'ran', `${program.text}${JSON.stringify(outcome)}`);
-  }
-});
+for (const [dialect, programs] of [
+  ['tosa', randomTosaFunctions(3, 60)],
+  ['linalg', randomLinalgFunctions(3, 60)],
+] as const) {
+  test(`random functions in ${dialect} are right, and run`, () => {
+    for (const program of programs) {
+      const [fn] = tensorFunctions(program, dialect);
+      assert.ok(fn, program.text);
+      const inputs = fn.inputs.map(({ shape }) => Array.from({ length: product(shape) }, () => 1));
+      const outcome = runOnDevice(fn, dialect, inputs);
+      assert.is(outcome.kind, 'ran', `${program.text}${JSON.stringify(outcome)}`);
+    }
+  });
+}
 
 test.run();
