@@ -190,13 +190,14 @@ function readMemRef(r: EntryReader, memorySpace?: Attribute): MemRefType {
   const shape = readShape(r);
   const elementType = partType(r, isMemRefElement, 'memref');
   const layout = r.attribute();
-  if (layout === identityLayout(r.context, shape.length)) return MemRefType.get(shape, elementType, memorySpace);
   const isLayout =
     layout instanceof AffineMapAttr
       ? layout.value.numDims === shape.length
       : layout instanceof StridedLayoutAttr && layout.strides.length === shape.length;
   if (!isLayout) throw new BytecodeError('invalid layout of a memref type');
-  return MemRefType.get(shape, elementType, memorySpace, layout);
+  // With symbols or without.
+  const isIdentity = layout instanceof AffineMapAttr && layout.value.isIdentity();
+  return MemRefType.get(shape, elementType, memorySpace, isIdentity ? undefined : layout);
 }
 
 function readMemorySpace(r: EntryReader): Attribute | undefined {

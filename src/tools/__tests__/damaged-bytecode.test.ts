@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseSource } from '../../asm/parse-source.ts';
+import { printOp } from '../../asm/printer/print-op.ts';
 import { createRegistry } from '../../dialects/registry.ts';
 import { Context } from '../../ir/context.ts';
 import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
@@ -125,6 +126,15 @@ test('tensors are checked by their encodings', () => {
     saidOf(bytes).split('\n')[0],
     'x:0:0: error: trailing characters found after Attribute assembly format: 3>',
   );
+});
+
+test('a layout is none where it is the identity, as in text', () => {
+  const text = 'func.func private @f(memref<4xf32, affine_map<(d0)[s0] -> (s0)>>)';
+  const module = parseSource(new SourceFile('x', text), new Context(registry))!;
+  const bytes = writeBytecode(module, { version: 6, producer: 'a' });
+  bytes[Buffer.from(bytes).indexOf('(s0)') + 1] = 'd'.charCodeAt(0);
+  const read = readBytecode(new BytecodeFile('x', bytes), new Context(registry))!;
+  assert.match(printOp(read), '@f(memref<4xf32>)');
 });
 
 test('operations of unknown dialects need leave', () => {
