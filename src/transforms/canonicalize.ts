@@ -19,13 +19,12 @@ export class CanonicalizerPass extends CanonicalizerPassBase {
 
   override runOnOperation(op: Operation): LogicalResult {
     const { options } = this;
-    const { converged, changed } = rewriteGreedily(op, this.#patternsIn(op.context), {
+    const { converged } = rewriteGreedily(op, this.#patternsIn(op.context), {
       useTopDownTraversal: options.topDownProcessingEnabled,
       regionSimplification: options.regionSimplifyLevel,
       maxIterations: Number(options.maxIterations),
       maxNumRewrites: Number(options.maxNumRewrites),
     });
-    if (!changed) this.markAllAnalysesPreserved();
     return converged || !options.testConvergence;
   }
 

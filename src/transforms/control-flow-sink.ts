@@ -1,9 +1,10 @@
-import { DominanceInfo } from '../ir/dominance.ts';
+import { type DominanceInfo } from '../ir/dominance.ts';
 import { isMemoryEffectFree } from '../ir/interfaces/memory-effects.ts';
 import { RegionBranchOpInterface } from '../ir/interfaces/region-branch.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Region } from '../ir/region.ts';
 import { walk } from '../ir/walk.ts';
+import { dominanceAnalysis } from './dominance-analysis.ts';
 import { ControlFlowSinkPassBase } from './generated/transforms-passes.gen.ts';
 
 /**
@@ -13,7 +14,7 @@ import { ControlFlowSinkPassBase } from './generated/transforms-passes.gen.ts';
 export class ControlFlowSinkPass extends ControlFlowSinkPassBase {
   override runOnOperation(root: Operation): void {
     // What moves are operations without regions of several blocks that others know of: the dominance of blocks stays.
-    const dominance = new DominanceInfo();
+    const dominance = this.getAnalysis(dominanceAnalysis, root);
     walk(root, {
       after: (op) => {
         if (!RegionBranchOpInterface.of(op)?.runsRegionsAtMostOnce) return;

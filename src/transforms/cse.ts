@@ -10,11 +10,9 @@ import { UnknownLoc } from '../ir/location.ts';
 import { factsOf } from '../ir/op-facts.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Region } from '../ir/region.ts';
-import { type AnalysisKind } from '../pass/analysis-manager.ts';
+import { dominanceAnalysis } from './dominance-analysis.ts';
 import { CSEPassBase } from './generated/transforms-passes.gen.ts';
 import { KnownOperations } from './known-operations.ts';
-
-const dominanceAnalysis: AnalysisKind<DominanceInfo> = { name: 'DominanceInfo', compute: () => new DominanceInfo() };
 
 /**
  * `cse`: replaces an operation by an equal one that dominates it. Operations that read memory are replaced within one block

@@ -1,7 +1,8 @@
-import { DominanceInfo } from '../ir/dominance.ts';
+import { type DominanceInfo } from '../ir/dominance.ts';
 import { PromotableAllocationOpInterface } from '../ir/interfaces/memory-slot.ts';
 import { type Operation } from '../ir/operation.ts';
 import { walk } from '../ir/walk.ts';
+import { dominanceAnalysis } from './dominance-analysis.ts';
 import { Mem2RegPassBase } from './generated/transforms-passes.gen.ts';
 import { SlotPromoter } from './memory-slots/promote-slot.ts';
 import { mergePointsOf, removableUsers } from './memory-slots/slot-uses.ts';
@@ -13,7 +14,7 @@ import { mergePointsOf, removableUsers } from './memory-slots/slot-uses.ts';
 export class Mem2RegPass extends Mem2RegPassBase {
   override runOnOperation(root: Operation): void {
     // Blocks stay as they are.
-    const dominance = new DominanceInfo();
+    const dominance = this.getAnalysis(dominanceAnalysis, root);
     let pending: Operation[] = [];
     walk(root, {
       after: (op) => void (op !== root && PromotableAllocationOpInterface.isImplementedBy(op) && pending.push(op)),

@@ -1,6 +1,6 @@
 // RUN: ttmlir-opt --cse --canonicalize --mlir-print-ir-before=cse --mlir-print-ir-after-all %s -o %t 2>&1 | filecheck %s
 // RUN: ttmlir-opt --pass-pipeline='builtin.module(func.func(cse))' --mlir-print-ir-after-all --mlir-print-ir-module-scope %s -o %t 2>&1 | filecheck --check-prefix=SCOPE %s
-// RUN: ttmlir-opt --pass-pipeline='builtin.module(func.func(cse,canonicalize))' --mlir-timing %s -o %t 2>&1 | filecheck --check-prefix=TIME %s
+// RUN: ttmlir-opt --pass-pipeline='builtin.module(func.func(cse,canonicalize,cse,control-flow-sink,mem2reg))' --mlir-timing %s -o %t 2>&1 | filecheck --check-prefix=TIME %s
 // RUN: ttmlir-opt --pass-pipeline='builtin.module(func.func(cse,canonicalize))' --mlir-timing --mlir-timing-display=list %s -o %t 2>&1 | filecheck --check-prefix=LIST %s
 // RUN: ttmlir-opt --mlir-timing %s -o %t 2>&1 | filecheck --check-prefix=NOPASS %s
 // RUN: not ttmlir-opt --pass-pipeline='builtin.module(func.func(print-ir{label=here},inline))' --mlir-print-op-generic --mlir-print-ir-after-failure %s 2>&1 | filecheck --check-prefix=ORDER %s
@@ -31,6 +31,11 @@
 // TIME-NEXT: {{.*}}    CSE
 // TIME-NEXT: {{.*}}      (A) DominanceInfo
 // TIME-NEXT: {{.*}}    Canonicalizer
+// TIME-NEXT: {{.*}}    CSE
+// TIME-NEXT: {{.*}}      (A) DominanceInfo
+// TIME-NEXT: {{.*}}    ControlFlowSink
+// TIME-NEXT: {{.*}}    Mem2Reg
+// TIME-NEXT: {{.*}}      (A) DominanceInfo
 // TIME-NEXT: {{.*}}  Output
 // TIME-NEXT: {{.*}}  Rest
 // TIME-NEXT: {{.*}} (100.0%)  Total
