@@ -16,6 +16,11 @@ export interface TensorSpec {
   readonly element: string;
 }
 
+/** Returns the type as MLIR writes it. */
+export function typeText({ shape, element }: TensorSpec, kind = 'tensor'): string {
+  return `${kind}<${shape.map((size) => `${size}x`).join('')}${element}>`;
+}
+
 /** A function on tensors that can be run, with what it refers to. */
 export interface TensorFunction {
   readonly origin: string;

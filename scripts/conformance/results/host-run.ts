@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type TensorFunction, type TensorSpec } from './functions.ts';
+import { type TensorFunction, type TensorSpec, typeText } from './functions.ts';
 
 /** From TOSA and linalg on tensors to code for this machine, with MLIR's own passes. */
 const lowering = [
@@ -107,10 +107,6 @@ function withoutEmpty(text: string, unset: 0 | 1): string {
     const spec = { shape: [], element };
     return `arith.constant dense<${elementsText(spec, [unset])}> : ${type}`;
   });
-}
-
-function typeText({ shape, element }: TensorSpec, kind = 'tensor'): string {
-  return `${kind}<${shape.map((size) => `${size}x`).join('')}${element}>`;
 }
 
 function elementsText({ shape, element }: TensorSpec, numbers: readonly number[]): string {

@@ -1,5 +1,6 @@
 import { type Program } from '../corpus.ts';
 import { Random } from '../generate/random.ts';
+import { typeText } from './functions.ts';
 
 type Element = 'f32' | 'i32';
 
@@ -37,9 +38,7 @@ export function randomLinalgFunctions(seed: number, count: number): Program[] {
   });
 }
 
-function tensor(shape: readonly number[], element: string): string {
-  return `tensor<${shape.map((size) => `${size}x`).join('')}${element}>`;
-}
+const tensor = (shape: readonly number[], element: string): string => typeText({ shape, element });
 
 function sizeIn(random: Random, most = 5): number {
   return 1 + random.below(most);
