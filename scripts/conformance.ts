@@ -14,10 +14,11 @@
  *
  * compares what the general passes make of the programs; `--only` takes only pipelines whose names begin so.
  *
- *     npm run conformance -- --results [--dir PATH]… [--seed S] [--show N] [file.mlir …]
+ *     npm run conformance -- --results [--dir PATH]… [--count N] [--seed S] [--show N] [file.mlir …]
  *
- * compiles the functions in TOSA and linalg of the programs, and `--count` random ones of each, runs them on the device model, and compares the results with those of
- * MLIR's own code for this machine; `mlir-runner-22` runs it, or what MLIR_RUNNER names, with the libraries in MLIR_LIBRARIES.
+ * compiles the functions in TOSA and linalg of the programs, and `--count` random ones of each, runs them on the device model, and
+ * compares the results with those of MLIR's own code for this machine; `mlir-runner-22` runs it, or what MLIR_RUNNER names, with the
+ * libraries in MLIR_LIBRARIES.
  *
  * Exits with 1 when there is a difference that `conformance/known-differences.yaml` does not explain.
  */
@@ -55,7 +56,7 @@ import { randomTosaFunctions } from './conformance/results/random-tosa.ts';
 import { sharedDialectsOnly } from './conformance/shared-dialects.ts';
 
 /** How many random programs of one operation are made by default. Each runs through all pipelines of passes. */
-const defaultCount = { forms: 3000, passes: 400 };
+const defaultCount = { forms: 3000, passes: 400, results: 300 };
 /** Longer programs are not changed at random: what follows the mistake adds nothing. */
 const maxMutatedLength = 1500;
 /** How many random programs are tried until one is right here, for operations of which the others were not. */
@@ -70,7 +71,7 @@ Compares with mlir-opt 22 what it makes of programs. Without files and folders, 
 
   --dir PATH     the programs of every .mlir file below the folder
   --all          also programs of dialects that only one of the tools knows
-  --count N      how many random programs of one operation (3000, with --passes 400, for files and folders none)
+  --count N      how many random programs of one operation (3000, with --passes 400, with --results 300 in each dialect, for files and folders none)
   --seed S       what they depend on (1)
   --only PREFIX  only operations whose names begin so
   --show N       how many differences are shown (5)
@@ -108,7 +109,8 @@ function readOptions() {
   });
   const { passes, results, all, only, dir: folders } = values;
   const isNamed = files.length > 0 || folders.length > 0;
-  const count = values.count ?? String(passes ? defaultCount.passes : isNamed ? 0 : defaultCount.forms);
+  const usual = passes ? defaultCount.passes : results ? defaultCount.results : defaultCount.forms;
+  const count = values.count ?? String(isNamed && !passes ? 0 : usual);
   for (const [name, text] of Object.entries({ count, seed: values.seed, show: values.show })) {
     if (!/^\d+$/.test(text)) usageError(`--${name} wants a number, not '${text}'`, usage);
   }

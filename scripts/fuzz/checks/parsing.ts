@@ -25,11 +25,12 @@ export function rejection(text: string, diagnostics: readonly Diagnostic[]): Fin
   if (!diagnostics.some(({ severity }) => severity === 'error')) {
     return { property: 'a refusal has an error', signature: '', details: rendered };
   }
-  // A program that gives its own locations gets them back. What the bodies of named operations are made of has none, as in MLIR.
-  const lost =
-    text.includes('loc') || text.includes('linalg.')
-      ? undefined
-      : diagnostics.find(({ severity, notes, ...error }) => severity === 'error' && ![error, ...notes].some(hasPlace));
+  // A program that gives its own locations gets them back.
+  const lost = text.includes('loc')
+    ? undefined
+    : diagnostics.find(({ severity, notes, ...error }) => severity === 'error' && ![error, ...notes].some(hasPlace));
+  // What the bodies of named operations are made of has none, as in MLIR.
+  if (lost && text.includes('linalg.') && /^'(?:arith|math|complex)\./.test(lost.message)) return undefined;
   if (!lost) return undefined;
   return { property: 'an error has a place', signature: withoutDetails(lost.message), details: rendered };
 }
