@@ -52,7 +52,8 @@ function parseProperties(parser: OpAsmParser, state: ParsedOperationState): bool
   if (attribute instanceof DictionaryAttr) {
     state.givenProperties = attribute.value;
     const { inherentAttributes } = state.context.lookupOp(state.name)!;
-    for (const [name, value] of attribute.value) if (inherentAttributes.includes(name)) state.properties.set(name, value);
+    for (const [name, value] of attribute.value)
+      if (inherentAttributes.includes(name)) state.properties.set(name, value);
   }
   return true;
 }
