@@ -1,6 +1,7 @@
 import { Attribute } from '../ir/attribute.ts';
 import { type Context } from '../ir/context.ts';
 import { DominatorTree } from '../ir/dominator-tree.ts';
+import { type Location } from '../ir/location.ts';
 import { factsOf } from '../ir/op-facts.ts';
 import { type Operation } from '../ir/operation.ts';
 import { RewritePattern } from '../ir/pattern-match.ts';
@@ -126,6 +127,7 @@ class Conversion {
   #convert(op: Operation): LogicalResult {
     if (this.#reasons.size > 0) this.#reasons = new Set();
     if (this.#legalize(op)) return true;
+    if (op.location.kind === 'unknown') op.location = placeOfUse(op);
     const message = `failed to legalize operation '${op.name}'`;
     if (this.#mode === 'full' || this.#stuck) return op.emitError(message, ...this.#reasons);
     if (this.#target.isIllegal(op)) {
@@ -264,4 +266,12 @@ function blocksInDominanceOrder(region: Region) {
   if (region.blocks.length < 2) return region.blocks;
   const tree = new DominatorTree(region);
   return [...tree.preorder, ...region.blocks.filter((block) => !tree.isReachable(block))];
+}
+
+/** Returns where an operation is used that has no place of its own, as a constant that stands for several; else where it is nested. */
+function placeOfUse(op: Operation): Location {
+  // The first use is the last one in the list.
+  const users = op.results.flatMap((result) => [...result.uses()].map(({ owner }) => owner).reverse());
+  for (let around = op.parentOp; around; around = around.parentOp) users.push(around);
+  return users.find(({ location }) => location.kind !== 'unknown')?.location ?? op.location;
 }

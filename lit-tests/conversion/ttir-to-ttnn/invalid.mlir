@@ -66,3 +66,15 @@ func.func @reverse_of_six(%a: tensor<2x2x2x3x2x2xf32>) -> tensor<2x2x2x3x2x2xf32
   %1 = "ttir.reverse"(%a, %0) <{dimensions = array<i64: 3>, operand_constraints = [#tile, #tile]}> : (tensor<2x2x2x3x2x2xf32>, tensor<2x2x2x3x2x2xf32>) -> tensor<2x2x2x3x2x2xf32>
   return %1 : tensor<2x2x2x3x2x2xf32>
 }
+
+// -----
+
+// A constant that stands for two has no place of its own.
+func.func @merged_constants(%a: f32) -> (f32, f32) {
+  %0 = arith.constant 2.0 : f32
+  // expected-error @+1 {{failed to legalize operation 'arith.constant'}}
+  %1 = arith.addf %0, %a : f32
+  %2 = arith.constant 2.0 : f32
+  %3 = arith.mulf %2, %a : f32
+  return %1, %3 : f32, f32
+}
