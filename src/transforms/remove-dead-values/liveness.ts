@@ -91,13 +91,13 @@ export class Liveness {
     this.#visitOwnArguments(op);
   }
 
-  /** What an operation hands to its regions of its own, as the induction variable of a loop, is as live as the operation is. */
+  /** What an operation hands of its own to the regions that control gets to, as the induction variable of a loop, is as live as the operation is. */
   #visitOwnArguments(op: Operation): void {
     const { entrySuccessors, successors } = RegionBranchOpInterface.of(op)!;
     const reached = [entrySuccessors, ...op.regions.map((region) => successors(region))].flat();
     const handedOver = new Set(reached.flatMap(({ inputs }) => inputs));
     const own = op.regions
-      .flatMap(({ firstBlock }) => firstBlock?.arguments ?? [])
+      .flatMap(({ firstBlock }) => (firstBlock && this.#constants.isExecutable(firstBlock) ? firstBlock.arguments : []))
       .filter((argument) => !handedOver.has(argument));
     if (own.length === 0) return;
     const stays = !wouldOpBeTriviallyDead(op);
