@@ -32,6 +32,9 @@ const maxOutputBytes = 2 ** 30;
 /** There are programs at which the tool never ends; others take it one or two milliseconds. */
 const defaultTimeLimit: TimeLimit = { startMs: 10_000, programMs: 10 };
 
+/** The environment of LLVM's tools: a crash is told from its status, and looking its stack up takes seconds. */
+export const withoutStackDumps = { ...process.env, LLVM_DISABLE_SYMBOLIZATION: '1' };
+
 /** mlir-opt, which is given many programs at once. */
 export class Oracle {
   readonly #command: string;
@@ -89,8 +92,7 @@ export class Oracle {
     const { status, stdout, stderr } = spawnSync(this.#command, [...common, ...flags], {
       input: encodeUtf8(input),
       maxBuffer: maxOutputBytes,
-      // A crash is told from its status; looking its stack up takes seconds.
-      env: { ...process.env, LLVM_DISABLE_SYMBOLIZATION: '1' },
+      env: withoutStackDumps,
       timeout: this.#timeLimit.startMs + programs.length * this.#timeLimit.programMs,
       killSignal: 'SIGKILL',
     });

@@ -24,6 +24,12 @@ export class Random {
     return this.next() < probability;
   }
 
+  /** Returns the items in any order. */
+  permuted<T>(items: readonly T[]): T[] {
+    const rest = [...items];
+    return items.map(() => rest.splice(this.below(rest.length), 1)[0]!);
+  }
+
   /** Returns one of the items, undefined when there is none. */
   pick<T>(items: readonly T[]): T | undefined {
     return items[this.below(items.length)];

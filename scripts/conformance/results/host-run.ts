@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { withoutStackDumps } from '../oracle.ts';
 import { type TensorFunction, type TensorSpec, typeText } from './functions.ts';
 
 /** From TOSA and linalg on tensors to code for this machine, with MLIR's own passes. */
@@ -57,7 +58,7 @@ export class HostRunner {
     const module = spawnSync(this.#opt, [`--pass-pipeline=builtin.module(${lowering})`, '-'], {
       ...limits,
       input: driverText(fn, inputs, unset),
-      env: { ...process.env, LLVM_DISABLE_SYMBOLIZATION: '1' },
+      env: withoutStackDumps,
     });
     if (module.status !== 0) return undefined;
     const flags = [

@@ -46,10 +46,7 @@ function sizeIn(random: Random, most = 5): number {
 
 /** Returns some of the items in any order. */
 function someOf<T>(random: Random, items: readonly T[], probability: number): T[] {
-  return permuted(
-    random,
-    items.filter(() => random.chance(probability)),
-  );
+  return random.permuted(items.filter(() => random.chance(probability)));
 }
 
 /** A loop nest over random dimensions, whose inputs are read along some of them, or along sums of two. */
@@ -70,13 +67,13 @@ function generic(random: Random): Body {
     return [`d${dim}${stride > 1 ? ` * ${stride}` : ''} + d${other}`, (sizes[dim]! - 1) * stride + sizes[other]!];
   };
   const kept = dims.filter((dim) => !isReduced[dim]);
-  const outer = random.chance(0.7) ? kept : permuted(random, kept);
+  const outer = random.chance(0.7) ? kept : random.permuted(kept);
   const output = operand(outer.map((dim) => [`d${dim}`, sizes[dim]!]));
   // The first input has every dimension, so that their sizes are known.
   const inputs = Array.from({ length: sizeIn(random, 3) }, (_, i) =>
     operand(
       i === 0
-        ? permuted(random, dims).map((dim) => [`d${dim}`, sizes[dim]!] as const)
+        ? random.permuted(dims).map((dim) => [`d${dim}`, sizes[dim]!] as const)
         : someOf(random, dims, 0.6).map(entry),
     ),
   );
@@ -105,11 +102,6 @@ function generic(random: Random): Body {
       `} -> ${output.type}`,
     ],
   };
-}
-
-function permuted<T>(random: Random, items: readonly T[]): T[] {
-  const rest = [...items];
-  return items.map(() => rest.splice(random.below(rest.length), 1)[0]!);
 }
 
 /** Writes a named operation with these shapes of its inputs and of its init. */
@@ -189,7 +181,7 @@ function moved(random: Random): Body {
   const dims = shape.map((_, dim) => dim);
   const element = random.pick(['f32', 'i32', 'i1'])!;
   if (random.chance(0.5)) {
-    const permutation = permuted(random, dims);
+    const permutation = random.permuted(dims);
     const { args, lines } = operation('transpose', [shape, permutation.map((dim) => shape[dim]!)], element);
     return { args, lines: [lines[0]!.replace(/ -> .*/, ` permutation = [${permutation.join(', ')}]`)] };
   }

@@ -92,8 +92,7 @@ function moved(w: Writer): Body {
       type,
     );
   }
-  const rest = shape.map((_, i) => i);
-  const perms = shape.map(() => rest.splice(w.random.below(rest.length), 1)[0]!);
+  const perms = w.random.permuted(shape.map((_, i) => i));
   const result = tensor(
     perms.map((dim) => shape[dim]!),
     element,

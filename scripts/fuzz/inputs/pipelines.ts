@@ -8,9 +8,9 @@ const generalPasses = [
   'canonicalize{region-simplify=aggressive}', 'canonicalize{max-iterations=1}', 'func.func(cse)', 'func.func(canonicalize)', 'any(cse)', 'inline{max-iterations=1}',
 ]; // prettier-ignore
 
+const registry = createPassRegistry();
 /** Passes and pipelines of the compiler, which need programs of their dialects to do something but must stand any. */
-const compilerPasses = (['pass', 'pipeline'] as const)
-  .flatMap((kind) => createPassRegistry().entries(kind))
+const compilerPasses = [...registry.entries('pass'), ...registry.entries('pipeline')]
   .map(({ spec }) => spec.argument)
   .filter((name) => /^ttir|^ttnn|^convert-|^stablehlo|^sdy|^scf-unroll|-pipeline$/.test(name));
 const compiled = /\b(?:ttir|ttnn|tosa|linalg|stablehlo|chlo|sdy|tensor)\./;

@@ -74,6 +74,7 @@ export class Liveness {
     const flow = regionFlow(op).filter(({ owner }) => this.#isReached(owner));
     const handedOver = new Set(flow.map(({ owner, operandIndex }) => owner.opOperands[operandIndex]));
     const hasEffects = !isMemoryEffectFree(op);
+    const stays = hasEffects && !wouldOpBeTriviallyDead(op);
     const terminators = op.regions.flatMap((region) => region.blocks.flatMap(({ lastOp }) => lastOp ?? []));
     for (const owner of [op, ...terminators]) {
       if (owner !== op && !(regionBranchOperands(owner) && this.#isReached(owner))) continue;
@@ -81,26 +82,24 @@ export class Liveness {
         if (handedOver.has(operand)) continue;
         const { value } = operand;
         // Whatever decides where control goes decides about the results. Arguments that the operation itself sets ask for nothing.
-        if (hasEffects && !(staysAnyway(value) && wouldOpBeTriviallyDead(op))) this.#mark(value);
+        if (stays || (hasEffects && !staysAnyway(value))) this.#mark(value);
         for (const result of op.results) this.#addSource(result, value);
       }
     }
     for (const { owner, operandIndex, inputs: takers } of flow) {
       for (const taker of takers) this.#addSource(taker, owner.operand(operandIndex));
     }
-    this.#visitOwnArguments(op);
+    this.#visitOwnArguments(op, stays);
   }
 
   /** What an operation hands of its own to the regions that control gets to, as the induction variable of a loop, is as live as the operation is. */
-  #visitOwnArguments(op: Operation): void {
+  #visitOwnArguments(op: Operation, stays: boolean): void {
     const { entrySuccessors, successors } = RegionBranchOpInterface.of(op)!;
     const reached = [entrySuccessors, ...op.regions.map((region) => successors(region))].flat();
     const handedOver = new Set(reached.flatMap(({ inputs }) => inputs));
     const own = op.regions
       .flatMap(({ firstBlock }) => (firstBlock && this.#constants.isExecutable(firstBlock) ? firstBlock.arguments : []))
       .filter((argument) => !handedOver.has(argument));
-    if (own.length === 0) return;
-    const stays = !wouldOpBeTriviallyDead(op);
     for (const argument of own) {
       if (stays) this.#mark(argument);
       else for (const result of op.results) this.#addSource(result, argument);
