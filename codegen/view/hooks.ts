@@ -94,6 +94,7 @@ const handWrittenInterfaces = [
   'CallableOpInterface',
   'FunctionOpInterface',
   'InferTypeOpInterface',
+  'InferIntRangeInterface',
   'RegionKindInterface',
   'LoopLikeOpInterface',
   'ParallelCombiningOpInterface',

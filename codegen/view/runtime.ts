@@ -22,6 +22,7 @@ const modules: Readonly<Record<string, string>> = {
   'ir/interfaces/parallel-combining.ts': 'ParallelCombiningOpInterface',
   'ir/interfaces/memory-effects.ts': 'MemoryEffectsOpInterface',
   'ir/interfaces/memory-space-cast.ts': 'MemorySpaceCastConsumerOpInterface MemorySpaceCastOpInterface',
+  'ir/interfaces/integer-range.ts': 'InferIntRangeInterface',
   'ir/interfaces/memory-slot.ts':
     'DestructurableAccessorOpInterface DestructurableAllocationOpInterface PromotableAllocationOpInterface PromotableMemOpInterface',
   'ir/interfaces/op-directive.ts': 'OpDirective',

@@ -2,12 +2,16 @@
 export interface PassPipeline {
   readonly name: string;
   readonly flags: readonly string[];
+  /** Flags of the first passes only, where these may leave programs behind that are not valid, of which the others make anything. */
+  readonly firstFlags?: readonly string[];
   /** Longer programs, in characters, are left out: what is written grows with the square of the length. */
   readonly maxLength?: number;
 }
 
 const pipeline = (name: string, ...flags: string[]): PassPipeline => ({ name, flags });
 const dumps = (name: string, ...flags: string[]): PassPipeline => ({ name, flags, maxLength: 4000 });
+
+const bareRemoval = '--remove-dead-values=canonicalize=false';
 
 /** The general passes with their options, and pipelines that people write. */
 export const passPipelines: readonly PassPipeline[] = [
@@ -21,8 +25,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('inline', '--inline'),
   pipeline('inline without passes', '--inline=default-pipeline= max-iterations=2 inlining-threshold=150'),
   pipeline('sccp', '--sccp'),
-  pipeline('remove-dead-values', '--remove-dead-values'),
-  pipeline('remove-dead-values bare', '--remove-dead-values=canonicalize=false'),
+  { ...pipeline('remove-dead-values', '--remove-dead-values'), firstFlags: [bareRemoval] },
+  pipeline('remove-dead-values bare', bareRemoval),
   pipeline('strip-debuginfo', '--strip-debuginfo', '--mlir-print-debuginfo'),
   pipeline('print-op-stats', '--print-op-stats'),
   pipeline('print-op-stats json', '--print-op-stats=json=true'),
@@ -46,7 +50,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('inline, canonicalize', '--inline', '--canonicalize'),
   pipeline('sccp, canonicalize, symbol-dce', '--sccp', '--canonicalize', '--symbol-dce'),
   pipeline('licm, cse, canonicalize', '--loop-invariant-code-motion', '--cse', '--canonicalize'),
-  pipeline('uses after remove-dead-values bare', '--remove-dead-values=canonicalize=false', '--mlir-print-value-users'),
+  pipeline('uses after remove-dead-values bare', bareRemoval, '--mlir-print-value-users'),
   dumps('dumps around passes', '--canonicalize', '--cse', '--mlir-print-ir-before=cse', '--mlir-print-ir-after-change'),
   dumps('dumps of modules', '--pass-pipeline=builtin.module(func.func(cse,canonicalize))', '--mlir-print-ir-after-all', '--mlir-print-ir-module-scope'),
 ]; // prettier-ignore

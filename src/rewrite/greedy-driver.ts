@@ -84,9 +84,10 @@ function rewriteRegion(region: Region, set: PatternSet, options: GreedyRewriteOp
   let mayHaveUnreachable = true;
   while (again) {
     if (++iteration > maxIterations && maxIterations !== noLimit) break;
-    if (mayHaveUnreachable) eraseUnreachableBlocks(driver.rewriter, [region]);
     driver.restart();
     if (mayHaveWork(driver, region)) fillWorklist(driver, region, useTopDownTraversal, options.constantCSE ?? true);
+    // As upstream: constants of blocks that are never reached have been moved to the front by now, and stay.
+    if (mayHaveUnreachable) eraseUnreachableBlocks(driver.rewriter, [region]);
     executeIteration(region, iteration, () => {
       again = driver.processWorklist();
       if (driver.isEndless || regionSimplification === 'disabled') return;
@@ -125,7 +126,9 @@ function fillWorklist(driver: GreedyRewriteDriver, region: Region, topDown: bool
       const isMerged = value !== undefined && !driver.folder.insertKnownConstant(op, value);
       if (isMerged) return 'skip';
     }
-    driver.enqueueDirectly(op);
+    // As upstream: of what is nested in an operation, all but the first is taken up before it.
+    if (topDown) driver.enqueueDirectly(op);
+    else driver.enqueueWithAncestors(op);
     return 'advance';
   };
   for (const block of region.blocks) {

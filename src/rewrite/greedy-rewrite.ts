@@ -110,6 +110,14 @@ export class GreedyRewriteDriver {
     if (!this.#admitted || this.#admitted.has(op)) this.#worklist.push(op);
   }
 
+  /** Puts `op` on the worklist, and above it the operations around it that are not there yet: with one of them, all around it are. */
+  enqueueWithAncestors(op: Operation): void {
+    for (let link: Operation | undefined = op; link; link = link.parentOp) {
+      const isAllowed = !this.#admitted || this.#admitted.has(link);
+      if ((isAllowed && !this.#worklist.push(link)) || link.parentRegion === this.#options.scope) return;
+    }
+  }
+
   /** Puts `op` and the operations around it on the worklist if they are in scope. */
   enqueue(op: Operation): void {
     const { scope } = this.#options;

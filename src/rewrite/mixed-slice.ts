@@ -53,22 +53,26 @@ export function isInBounds({ offsets, sizes, strides }: MixedSlice, shape: reado
 
 /**
  * Returns the slice of a shape with constants for the values that are known, undefined when there are none. Only the first of the lists that
- * has such values changes, the next time comes the next; when the slice would leave the shape, none does.
+ * has such values changes, the next time comes the next; when the slice would leave the shape, none does. `takesStride` tells which strides
+ * may be constants.
  * Source: OpWithOffsetSizesAndStridesConstantArgumentFolder of mlir/Interfaces/ViewLikeInterface.h.
  */
-export function withConstantParts(slice: MixedSlice, shape: readonly number[]): MixedSlice | undefined {
-  const folded = withFirstConstants(slice);
+export function withConstantParts(
+  slice: MixedSlice,
+  shape: readonly number[],
+  takesStride: (stride: StaticIndex) => boolean = () => true,
+): MixedSlice | undefined {
+  const folded = withFirstConstants(slice, takesStride);
   return folded && isInBounds(folded, shape) ? folded : undefined;
 }
 
-function withFirstConstants(slice: MixedSlice): MixedSlice | undefined {
+function withFirstConstants(slice: MixedSlice, takesStride: (stride: StaticIndex) => boolean): MixedSlice | undefined {
   const accepted = (value: StaticIndex): boolean => value >= 0;
   const offsets = withConstants(slice.offsets, accepted);
   if (!isSameList(offsets, slice.offsets)) return { ...slice, offsets };
   const sizes = withConstants(slice.sizes, accepted);
   if (!isSameList(sizes, slice.sizes)) return { ...slice, sizes };
-  if (slice.strides.some((stride) => constantIndex(stride) === 0)) return undefined;
-  const strides = withConstants(slice.strides);
+  const strides = withConstants(slice.strides, takesStride);
   return isSameList(strides, slice.strides) ? undefined : { ...slice, strides };
 }
 

@@ -23,16 +23,17 @@ export class Worklist {
     return this.#size === 0;
   }
 
-  /** Puts `op` on top unless it is somewhere in the list already. */
-  push(op: Operation): void {
+  /** Puts `op` on top unless it is somewhere in the list already; tells whether it was not. */
+  push(op: Operation): boolean {
     // An operation without a note is on no list, unless its note was another list's and is gone.
-    if ((op.worklistPlace !== nowhere || this.#notes.size > 0) && this.#placeOf(op) !== nowhere) return;
+    if ((op.worklistPlace !== nowhere || this.#notes.size > 0) && this.#placeOf(op) !== nowhere) return false;
     const place = this.#items.push(op) - 1;
     // Places from before the list is turned around count from its other end after that.
     const note = this.#turned < 0 ? place : -2 - place;
     if (op.worklistPlace === nowhere) op.worklistPlace = note;
     else this.#notes.set(op, note);
     this.#size++;
+    return true;
   }
 
   /** Takes the top operation; returns undefined when there is none. */

@@ -120,9 +120,11 @@ class DeadValueRemoval {
    * Differs: mlir-opt leaves them without one, which is no valid program.
    */
   #poisonOrphans(): void {
+    if (this.#orphans.size === 0) return;
     const standIns = new Map<Value, Value | undefined>();
-    for (const op of this.#orphans) {
-      if (!op.block) continue;
+    const staying: Operation[] = [];
+    walk(this.#root, { before: (op) => void (this.#orphans.has(op) && staying.push(op)) });
+    for (const op of staying) {
       for (const operand of op.opOperands) {
         const { value } = operand;
         if (!isErased(value)) continue;

@@ -1,6 +1,12 @@
 import type { Operation } from '../operation.ts';
+import type { Region } from '../region.ts';
 import type { Value } from '../value.ts';
-import { RegionBranchOpInterface, regionBranchOperands, type RegionSuccessor } from './region-branch.ts';
+import {
+  RegionBranchOpInterface,
+  type RegionBranchMethods,
+  regionBranchOperands,
+  type RegionSuccessor,
+} from './region-branch.ts';
 
 /** An operand that control flow between regions hands over, and what takes it. */
 export interface HandedOver {
@@ -14,17 +20,33 @@ export function hasRegionFlow(op: Operation): boolean {
   return RegionBranchOpInterface.hasMethods(op);
 }
 
-/** Returns all that `op`, which branches between its regions, and the terminators in its regions hand over. */
+/** Returns all that `op`, which branches between its regions, and the terminators in those that control may get to hand over. */
 export function regionFlow(op: Operation): HandedOver[] {
   const methods = RegionBranchOpInterface.of(op)!;
   const flow = handedOver(op, methods.entryOperands ?? [], methods.entrySuccessors);
+  const entered = enteredRegions(methods);
   for (const region of op.regions) {
+    if (!entered.has(region)) continue;
     for (const { lastOp } of region.blocks) {
       const operands = lastOp && regionBranchOperands(lastOp);
       if (operands) flow.push(...handedOver(lastOp, operands, methods.successors(region)));
     }
   }
   return flow;
+}
+
+/** Returns the regions that control may get to: the body of a loop that is known to make no iteration is none. */
+function enteredRegions(methods: RegionBranchMethods): Set<Region> {
+  const entered = new Set<Region>();
+  const pending = [methods.entrySuccessors];
+  for (let successors = pending.pop(); successors; successors = pending.pop()) {
+    for (const { region } of successors) {
+      if (region === 'parent' || entered.has(region)) continue;
+      entered.add(region);
+      pending.push(methods.successors(region));
+    }
+  }
+  return entered;
 }
 
 /** `values` are consecutive operands of `owner`, the last ones. */

@@ -38,6 +38,7 @@ export interface AffineHooks {
     canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ApplyOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly DelinearizeIndexOp: {
     verify(op: DelinearizeIndexOp): LogicalResult;

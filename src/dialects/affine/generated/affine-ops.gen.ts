@@ -11,6 +11,7 @@ import { AnyMemRef, AnyType, AnyVectorOfNonZeroRank, Index } from '../../../buil
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type AffineMapAttr as AffineMapAttribute } from '../../../ir/attributes/container-attributes.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
+import { InferIntRangeInterface } from '../../../ir/interfaces/integer-range.ts';
 import { LoopLikeOpInterface } from '../../../ir/interfaces/loop-like.ts';
 import { MemoryEffectsOpInterface } from '../../../ir/interfaces/memory-effects.ts';
 import { RegionBranchOpInterface } from '../../../ir/interfaces/region-branch.ts';
@@ -66,7 +67,7 @@ export class ApplyOp extends Operation {
     results: [{ name: 'result', constraint: Index }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, InferIntRangeInterface],
     customAssembly: true,
   };
 

@@ -1,6 +1,8 @@
+import { affineRange } from '../../../affine/affine-range.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
+import { type InferIntRangeMethods } from '../../../ir/interfaces/integer-range.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
@@ -39,6 +41,12 @@ export const applyOp = {
     if (value !== undefined) return [IntegerAttr.get(op.result().type as IndexType, value)];
     // A constant that is none is a division by zero.
     return constants.includes(undefined) ? undefined : [PoisonAttr.get(op.context)];
+  },
+
+  interfaces: {
+    InferIntRangeInterface: (op: ApplyOp): InferIntRangeMethods => ({
+      unconditionalRange: affineRange(op.map.value.results[0]!),
+    }),
   },
 
   canonicalizationPatterns: () => [

@@ -69,6 +69,7 @@ export interface ArithHooks {
     verify(op: ConstantOp): LogicalResult;
     fold(op: ConstantOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: ConstantOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly AddIOp: {
     fold(op: AddIOp, operands: readonly (Attribute | undefined)[]): FoldResult;

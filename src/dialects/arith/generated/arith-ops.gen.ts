@@ -11,6 +11,7 @@ import {
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
 import { OpAsmOpInterface } from '../../../ir/interfaces/inference.ts';
+import { InferIntRangeInterface } from '../../../ir/interfaces/integer-range.ts';
 import { type Location } from '../../../ir/location.ts';
 import { Operation } from '../../../ir/operation.ts';
 import {
@@ -24,7 +25,6 @@ import {
   Tensorizable,
   Vectorizable,
 } from '../../../ir/traits/markers.ts';
-import { marker } from '../../../ir/traits/trait.ts';
 import {
   Elementwise,
   SameOperandsAndResultShape,
@@ -82,7 +82,7 @@ export class ConstantOp extends Operation {
     results: [{ name: 'result', constraint: AnyType }],
     regions: [],
     successors: [],
-    traits: [ConstantLike, Pure, OpAsmOpInterface, AllTypesMatch('value', 'result'), marker('InferIntRangeInterface')],
+    traits: [ConstantLike, Pure, OpAsmOpInterface, AllTypesMatch('value', 'result'), InferIntRangeInterface],
     assemblyFormat: [{ kind: 'attr-dict' }, { kind: 'variable', name: 'value' }],
   };
 

@@ -48,6 +48,7 @@ class ConstantArgumentFolder extends OpRewritePattern<SubViewOp> {
   matchAndRewrite(op: SubViewOp, rewriter: PatternRewriter): LogicalResult {
     const slice = op.numOperands > 1 ? withConstantParts(mixedSlice(op), sourceType(op).shape) : undefined;
     if (!slice) return rewriter.notifyMatchFailure(op, 'no constant operand, or the slice leaves the memref');
+    if (slice.strides.includes(0)) return rewriter.notifyMatchFailure(op, 'a stride is zero');
     const type = reducedSubviewType(sourceType(op), slice, droppedDimsOf(op));
     return replaceWithCast(op, buildSubview(rewriter, op.location, op.source, slice, type), rewriter);
   }

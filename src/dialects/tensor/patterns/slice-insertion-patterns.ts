@@ -52,7 +52,7 @@ class InsertSliceOpConstantArgumentFolder<T extends SliceInsertion> extends Inse
   }
 
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
-    const slice = withConstantParts(mixedSlice(op), typeOf(op.dest).shape);
+    const slice = withConstantParts(mixedSlice(op), typeOf(op.dest).shape, (stride) => stride !== 0);
     if (!slice) return rewriter.notifyMatchFailure(op, 'no constant operand, or the slice leaves the tensor');
     const shape = typeSizes(slice.sizes);
     // Of the dimensions of size 1 the first are left out.
