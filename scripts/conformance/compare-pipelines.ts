@@ -1,6 +1,7 @@
 import { type Comparison } from './compare.ts';
 import { acceptedPrograms, comparePasses } from './compare-passes.ts';
 import { type Program } from './corpus.ts';
+import { flowPrograms } from './generate/flow/flow-programs.ts';
 import { type OpUniverse } from './generate/op-writer.ts';
 import { combine, generate } from './generate/programs.ts';
 import { type Oracle } from './oracle.ts';
@@ -15,7 +16,10 @@ export function comparePipelines(oracle: Oracle, programs: readonly Program[], o
     .flatMap((pipeline) => comparePasses(oracle, accepted, pipeline));
 }
 
-/** Returns `count` random programs of one operation each, and functions of several of those that the oracle accepts. */
+/**
+ * Returns `count` random programs of one operation each, functions of several of those that the oracle accepts, and as many programs in
+ * which values flow from operation to operation.
+ */
 export function randomPrograms(oracle: Oracle, universe: OpUniverse, seed: number, count: number): Program[] {
   const single = generate(universe, seed, count);
   const accepted = acceptedPrograms(oracle, single);
@@ -26,5 +30,6 @@ export function randomPrograms(oracle: Oracle, universe: OpUniverse, seed: numbe
       seed,
       single.filter((program) => accepted.has(program)),
     ),
+    ...flowPrograms(seed, count),
   ];
 }

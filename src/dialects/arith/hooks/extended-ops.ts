@@ -1,4 +1,5 @@
 import { type FoldResult } from '../../../ir/op-info.ts';
+import { matchConstant } from '../../../rewrite/fold.ts';
 import { PoisonAttr } from '../../ub/generated/ub-attributes.gen.ts';
 import {
   boolConstant,
@@ -19,7 +20,8 @@ export const addUIExtendedOp = {
   /** x + 0 = x without overflow. */
   fold(op: AddUIExtendedOp, operands: Operands): FoldResult {
     const [sumType, overflowType] = op.resultTypes as [typeof op.lhs.type, typeof op.lhs.type];
-    if (isInteger(operands[1], 0n)) {
+    // As upstream, which asks for the operation itself: what is only known by analysis does not count.
+    if (isInteger(matchConstant(op.rhs), 0n)) {
       const none = boolConstant(overflowType, false);
       return none && [op.lhs, none];
     }

@@ -1,0 +1,158 @@
+import { type Program } from '../../corpus.ts';
+import { Random } from '../random.ts';
+import { affineStatements } from './affine-statements.ts';
+import { arithStatements, arithType, scalarTypes } from './arith-statements.ts';
+import { FlowWriter, type FlowValue, type Scope, type Statement } from './flow-writer.ts';
+import { memoryStatements, memrefTypes } from './memory-statements.ts';
+import { regionStatements } from './region-statements.ts';
+import { tensorStatements, tensorTypes } from './tensor-statements.ts';
+
+/** What a program is mostly about: how often statements of each kind come, and types of arguments. */
+interface Theme {
+  readonly arith: number;
+  readonly memory: number;
+  readonly tensor: number;
+  readonly affine: number;
+  readonly regions: number;
+  readonly argTypes?: readonly string[];
+  /** How likely a function has several blocks. */
+  readonly blocks: number;
+}
+
+const mixed: Theme = { arith: 20, memory: 5, tensor: 3, affine: 2, regions: 3, blocks: 0.15 };
+const themes: readonly Theme[] = [
+  mixed,
+  { ...mixed, arith: 40, memory: 0, tensor: 0, affine: 1, regions: 1 },
+  { ...mixed, memory: 16, tensor: 0, argTypes: memrefTypes },
+  { ...mixed, memory: 0, tensor: 14, argTypes: tensorTypes },
+  { ...mixed, affine: 10, regions: 10 },
+  { ...mixed, blocks: 1 },
+];
+/** Regions at this depth get no regions of their own. */
+const maxDepth = 3;
+const seedStride = 1_000_003;
+
+/** Returns programs of functions in which values flow between operations, regions, blocks and calls. */
+export function flowPrograms(seed: number, count: number): Program[] {
+  return Array.from({ length: count }, (_, i) => {
+    const random = new Random(seed * seedStride + i);
+    const program = new FlowProgram(random, random.pick(themes)!);
+    return { text: program.write(), origin: `values that flow, seed ${seed}, number ${i}` };
+  });
+}
+
+class FlowProgram {
+  readonly #writer: FlowWriter;
+  readonly #theme: Theme;
+  readonly #flat: readonly (readonly [number, Statement])[];
+  readonly #nesting: readonly (readonly [number, Statement])[];
+
+  constructor(random: Random, theme: Theme) {
+    this.#writer = new FlowWriter(random);
+    this.#theme = theme;
+    const { arith, memory, tensor, affine, regions } = theme;
+    this.#flat = [
+      ...scaled(arithStatements, arith),
+      ...scaled(memoryStatements, memory),
+      ...scaled(tensorStatements, tensor),
+      ...scaled(affineStatements, affine),
+    ];
+    const body = (_: FlowWriter, scope: Scope, statements: number): void => this.#writeStatements(scope, statements);
+    this.#nesting = [...this.#flat, ...scaled(regionStatements(body), regions)];
+  }
+
+  write(): string {
+    const { random } = this.#writer;
+    const count = 1 + random.below(3);
+    for (let i = 0; i < count; i++) {
+      this.#writeFunction(`f${i}`, i < count - 1 && random.chance(0.6) ? 'private ' : '');
+    }
+    return this.#writer.text;
+  }
+
+  #writeStatements(scope: Scope, count: number): void {
+    for (let i = 0; i < count; i++) {
+      const statements = this.#writer.depth < maxDepth ? this.#nesting : this.#flat;
+      pickWeighted(statements, this.#writer.random)(this.#writer, scope);
+    }
+  }
+
+  #writeFunction(name: string, visibility: string): void {
+    const writer = this.#writer;
+    const { random } = writer;
+    const { argTypes = [], blocks } = this.#theme;
+    const args = Array.from({ length: random.below(5) }, () => {
+      const type = random.chance(0.5) ? random.pick(argTypes) : undefined;
+      return { name: writer.fresh('arg'), type: type ?? arithType(writer) };
+    });
+    const results = Array.from({ length: random.below(4) }, () => arithType(writer));
+    for (const { name: arg, type } of args) {
+      if (type !== 'index') continue;
+      writer.dims.add(arg);
+      writer.symbols.add(arg);
+    }
+    writer.line(`func.func ${visibility}@${name}(${signature(args)}) -> (${results.join(', ')}) {`);
+    const others = Array.from({ length: random.chance(blocks) ? random.below(5) : 0 }, (_, i) => ({
+      name: `^bb${i + 1}`,
+      args: Array.from({ length: random.below(3) }, () => ({
+        name: writer.fresh('b'),
+        type: random.pick(scalarTypes)!,
+      })),
+    }));
+    const scope: Scope = [...args];
+    this.#writeStatements(scope, 3 + random.below(8));
+    this.#writeTerminator(scope, results, others, others.length > 0);
+    others.forEach((block, i) => {
+      writer.line(`${block.name}${block.args.length > 0 ? `(${signature(block.args)})` : ''}:`);
+      const inner = [...scope, ...block.args];
+      this.#writeStatements(inner, random.below(5));
+      this.#writeTerminator(inner, results, others, i < others.length - 1);
+    });
+    writer.line('}');
+    writer.callees.push({ name, args: args.map(({ type }) => type), results });
+  }
+
+  /** Ends a block: goes on to one of `blocks`, or returns, the last one mostly does. */
+  #writeTerminator(scope: Scope, results: readonly string[], blocks: readonly Successor[], goesOn: boolean): void {
+    const writer = this.#writer;
+    const { random } = writer;
+    const kind = blocks.length > 0 && random.chance(goesOn ? 0.9 : 0.4) ? random.below(3) : 3;
+    const next = (): string => {
+      const { name, args } = random.pick(blocks)!;
+      const types = args.map(({ type }) => type);
+      return args.length > 0 ? `${name}(${writer.valuesOf(scope, types).join(', ')} : ${types.join(', ')})` : name;
+    };
+    if (kind === 0) writer.op(`cf.br ${next()}`);
+    else if (kind === 1) writer.op(`cf.cond_br ${writer.valueOf(scope, 'i1')}, ${next()}, ${next()}`);
+    else if (kind === 2) {
+      const flag = writer.valueOf(scope, 'i32');
+      const cases = [0, 1, 5].slice(0, 1 + random.below(3)).map((value) => `${value}: ${next()}`);
+      writer.op(`cf.switch ${flag} : i32, [default: ${next()}, ${cases.join(', ')}]`);
+    } else {
+      const values = writer.valuesOf(scope, results);
+      writer.op(`return${values.length > 0 ? ` ${values.join(', ')} : ${results.join(', ')}` : ''}`);
+    }
+  }
+}
+
+interface Successor {
+  readonly name: string;
+  readonly args: readonly FlowValue[];
+}
+
+const signature = (values: readonly FlowValue[]): string =>
+  values.map(({ name, type }) => `${name}: ${type}`).join(', ');
+
+/** Returns the statements with their weights changed so that they add up to `total`. */
+function scaled(
+  statements: readonly (readonly [number, Statement])[],
+  total: number,
+): (readonly [number, Statement])[] {
+  const sum = statements.reduce((all, [weight]) => all + weight, 0);
+  return statements.map(([weight, statement]) => [(weight * total) / sum, statement] as const);
+}
+
+function pickWeighted(statements: readonly (readonly [number, Statement])[], random: Random): Statement {
+  let rest = random.next() * statements.reduce((sum, [weight]) => sum + weight, 0);
+  return statements.find(([weight]) => (rest -= weight) < 0)?.[1] ?? statements[0]![1];
+}

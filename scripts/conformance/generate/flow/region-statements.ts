@@ -1,0 +1,158 @@
+import { affineBound, affineCondition } from './affine-statements.ts';
+import { scalarTypes } from './arith-statements.ts';
+import { type FlowValue, type FlowWriter, type Scope, type Statement } from './flow-writer.ts';
+
+/** What fills the regions. */
+export type Body = (writer: FlowWriter, scope: Scope, count: number) => void;
+
+const carriedTypes = [...scalarTypes, 'i32', 'tensor<4xi32>'];
+
+const named = (writer: FlowWriter, prefix: string, types: readonly string[]): FlowValue[] =>
+  types.map((type) => ({ name: writer.fresh(prefix), type }));
+const resultTypes = (types: readonly string[]): string => (types.length > 0 ? ` -> (${types.join(', ')})` : '');
+const signature = (values: readonly FlowValue[]): string =>
+  values.map(({ name, type }) => `${name}: ${type}`).join(', ');
+const initialized = (args: readonly FlowValue[], inits: readonly string[]): string =>
+  args.map(({ name }, i) => `${name} = ${inits[i]!}`).join(', ');
+
+function someTypes({ random }: FlowWriter, from: readonly string[] = carriedTypes): string[] {
+  return Array.from({ length: random.below(3) }, () => random.pick(from)!);
+}
+
+/** Returns statements with regions, which `body` fills, and how often they come. */
+export function regionStatements(body: Body): readonly (readonly [number, Statement])[] {
+  /** Writes what is in a region, with the terminator. */
+  const region = (
+    writer: FlowWriter,
+    scope: Scope,
+    end: string,
+    types: readonly string[],
+    { args = [], most = 4 }: { readonly args?: readonly FlowValue[]; readonly most?: number } = {},
+  ): void => {
+    writer.inner(scope, args, (inner) => {
+      body(writer, inner, writer.random.below(most));
+      const values = writer.valuesOf(inner, types);
+      writer.op(`${end}${values.length > 0 ? ` ${values.join(', ')} : ${types.join(', ')}` : ''}`);
+    });
+  };
+
+  const scfIf: Statement = (writer, scope) => {
+    const types = someTypes(writer);
+    const condition = writer.valueOf(scope, 'i1');
+    writer.results(scope, types, (head) => {
+      writer.op(`${head}scf.if ${condition}${resultTypes(types)} {`);
+      region(writer, scope, 'scf.yield', types);
+      if (types.length > 0 || writer.random.chance(0.5)) {
+        writer.op('} else {');
+        region(writer, scope, 'scf.yield', types);
+      }
+      writer.op('}');
+    });
+  };
+
+  const scfFor: Statement = (writer, scope) => {
+    const { random } = writer;
+    const types = someTypes(writer);
+    const type = random.chance(0.25) ? 'i32' : 'index';
+    const [lower, upper] = writer.valuesOf(scope, [type, type]);
+    const step = random.chance(0.6)
+      ? writer.define(scope, type, `arith.constant ${1 + random.below(3)} : ${type}`)
+      : writer.valueOf(scope, type);
+    const inits = writer.valuesOf(scope, types);
+    writer.results(scope, types, (head) => {
+      const counter = { name: writer.fresh('i'), type };
+      const args = named(writer, 'a', types);
+      const carried = types.length > 0 ? ` iter_args(${initialized(args, inits)})${resultTypes(types)}` : '';
+      const suffix = type === 'index' ? '' : ` : ${type}`;
+      writer.op(`${head}scf.for ${counter.name} = ${lower!} to ${upper!} step ${step}${carried}${suffix} {`);
+      region(writer, scope, 'scf.yield', types, { args: [counter, ...args], most: 5 });
+      writer.op('}');
+    });
+  };
+
+  const scfWhile: Statement = (writer, scope) => {
+    const types = someTypes(writer);
+    const before = writer.random.chance(0.6) ? types : someTypes(writer, scalarTypes);
+    const inits = writer.valuesOf(scope, before);
+    writer.results(scope, types, (head) => {
+      const args = named(writer, 'a', before);
+      const start = args.length > 0 ? ` (${initialized(args, inits)})` : '';
+      writer.op(`${head}scf.while${start} : (${before.join(', ')}) -> (${types.join(', ')}) {`);
+      writer.inner(scope, args, (inner) => {
+        body(writer, inner, writer.random.below(3));
+        const condition = writer.valueOf(inner, 'i1');
+        const passed = writer.valuesOf(inner, types).join(', ');
+        writer.op(`scf.condition(${condition})${types.length > 0 ? ` ${passed} : ${types.join(', ')}` : ''}`);
+      });
+      writer.op('} do {');
+      const after = named(writer, 'b', types);
+      if (after.length > 0) writer.op(`^bb0(${signature(after)}):`);
+      region(writer, scope, 'scf.yield', before, { args: after, most: 3 });
+      writer.op('}');
+    });
+  };
+
+  const indexSwitch: Statement = (writer, scope) => {
+    const types = someTypes(writer);
+    const chosen = writer.valueOf(scope, 'index');
+    writer.results(scope, types, (head) => {
+      writer.op(`${head}scf.index_switch ${chosen}${types.length > 0 ? ` -> ${types.join(', ')}` : ''}`);
+      const cases = [0, 1, 4].slice(0, writer.random.below(4)).map((value) => `case ${value}`);
+      for (const label of [...cases, 'default']) {
+        writer.op(`${label} {`);
+        region(writer, scope, 'scf.yield', types, { most: 3 });
+        writer.op('}');
+      }
+    });
+  };
+
+  const executeRegion: Statement = (writer, scope) => {
+    const types = someTypes(writer);
+    writer.results(scope, types, (head) => {
+      writer.op(`${head}scf.execute_region${resultTypes(types)} {`);
+      region(writer, scope, 'scf.yield', types);
+      writer.op('}');
+    });
+  };
+
+  const affineFor: Statement = (writer, scope) => {
+    const { random } = writer;
+    const types = someTypes(writer);
+    const [lower, upper] = [affineBound(writer, scope, 'max'), affineBound(writer, scope, 'min')];
+    const step = random.chance(0.4) ? ` step ${1 + random.below(3)}` : '';
+    const inits = writer.valuesOf(scope, types);
+    writer.results(scope, types, (head) => {
+      const counter = { name: writer.fresh('i'), type: 'index' };
+      writer.dims.add(counter.name);
+      const args = named(writer, 'a', types);
+      const carried = types.length > 0 ? ` iter_args(${initialized(args, inits)})${resultTypes(types)}` : '';
+      writer.op(`${head}affine.for ${counter.name} = ${lower} to ${upper}${step}${carried} {`);
+      region(writer, scope, 'affine.yield', types, { args: [counter, ...args], most: 5 });
+      writer.op('}');
+    });
+  };
+
+  const affineIf: Statement = (writer, scope) => {
+    const types = someTypes(writer);
+    const condition = affineCondition(writer, scope);
+    writer.results(scope, types, (head) => {
+      writer.op(`${head}affine.if ${condition}${resultTypes(types)} {`);
+      region(writer, scope, 'affine.yield', types);
+      if (types.length > 0 || writer.random.chance(0.4)) {
+        writer.op('} else {');
+        region(writer, scope, 'affine.yield', types);
+      }
+      writer.op('}');
+    });
+  };
+
+  return [
+    [2, scfIf],
+    [2, scfFor],
+    [1, scfWhile],
+    [1, indexSwitch],
+    [1, executeRegion],
+    [2, affineFor],
+    [1, affineIf],
+  ];
+}
