@@ -16,9 +16,9 @@
  *
  *     npm run conformance -- --results [--dir PATH]… [--count N] [--seed S] [--show N] [file.mlir …]
  *
- * compiles the functions in TOSA and linalg of the programs, and `--count` random ones of each, runs them on the device model, and
- * compares the results with those of MLIR's own code for this machine; `mlir-runner-22` runs it, or what MLIR_RUNNER names, with the
- * libraries in MLIR_LIBRARIES.
+ * compiles the functions in TOSA and linalg of the programs, and `--count` random ones of each and in StableHLO, runs them on the device
+ * model, and compares the results with those of MLIR's own code for this machine; `mlir-runner-22` runs it, or what MLIR_RUNNER names,
+ * with the libraries in MLIR_LIBRARIES. MLIR has no StableHLO: of random functions in it, it runs what the specification says of each element.
  *
  * Exits with 1 when there is a difference that `conformance/known-differences.yaml` does not explain.
  */
@@ -52,6 +52,7 @@ import { differenceText, distinctDifferences, knownText, shareTable } from './co
 import { compareResults } from './conformance/results/compare-results.ts';
 import { HostRunner } from './conformance/results/host-run.ts';
 import { randomLinalgFunctions } from './conformance/results/random-linalg.ts';
+import { randomStablehloFunctions } from './conformance/results/random-stablehlo.ts';
 import { randomTosaFunctions } from './conformance/results/random-tosa.ts';
 import { sharedDialectsOnly } from './conformance/shared-dialects.ts';
 
@@ -76,7 +77,7 @@ Compares with mlir-opt 22 what it makes of programs. Without files and folders, 
   --only PREFIX  only operations whose names begin so
   --show N       how many differences are shown (5)
   --passes       run pipelines of passes
-  --results      run functions in TOSA and linalg, here on the device model
+  --results      run functions in TOSA, linalg and StableHLO, here on the device model
   --help         print this text
 `;
 
@@ -148,9 +149,10 @@ function runResults(version: string): number {
     return 0;
   }
   const programs = [...readPrograms(), ...randomTosaFunctions(seed, count), ...randomLinalgFunctions(seed, count)];
-  const { counts, differences } = compareResults(programs, host, seed);
+  const pairs = randomStablehloFunctions(seed, count);
+  const { counts, differences } = compareResults(programs, pairs, host, seed);
   for (const text of differences.slice(0, show)) console.log(`\n${text}`);
-  console.log(`\nfunctions on tensors in TOSA and linalg:`);
+  console.log(`\nfunctions on tensors in TOSA, linalg and StableHLO:`);
   for (const [outcome, number] of counts) console.log(`${String(number).padStart(6)} ${outcome}`);
   return differences.length > 0 ? 1 : 0;
 }

@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { parseText } from '../../../src/asm/parse-source.ts';
+import { createRegistry } from '../../../src/dialects/registry.ts';
+import { Context } from '../../../src/ir/context.ts';
+import { verify } from '../../../src/ir/verifier.ts';
 import { product } from '../../../src/support/math.ts';
+import { type Program } from '../corpus.ts';
 import { compareResults, farthest } from '../results/compare-results.ts';
 import { runOnDevice } from '../results/device-run.ts';
-import { tensorFunctions } from '../results/functions.ts';
+import { tensorFunctions, type TensorFunction } from '../results/functions.ts';
 import { driverText, HostRunner, printedNumbers } from '../results/host-run.ts';
 import { randomLinalgFunctions } from '../results/random-linalg.ts';
+import { randomStablehloFunctions } from '../results/random-stablehlo.ts';
 import { randomTosaFunctions } from '../results/random-tosa.ts';
 
 const twice = `func.func @twice(%a: tensor<2xf32>) -> tensor<2xf32> {
@@ -84,7 +90,7 @@ function compared(runner: string): ReturnType<typeof compareResults> {
   const host = new HostRunner(script('opt', 'cat > /dev/null'), script('runner', runner), folder, '22.1.8');
   try {
     assert.is(host.missing(), `${folder}/libmlir_runner_utils.so.22.1`);
-    return compareResults([{ text: twice, origin: 'x:1' }], host, 1);
+    return compareResults([{ text: twice, origin: 'x:1' }], randomStablehloFunctions(3, 1), host, 1);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -92,22 +98,38 @@ function compared(runner: string): ReturnType<typeof compareResults> {
 
 test('functions are compared with what MLIR prints', () => {
   const { counts, differences } = compared("echo 'Unranked Memref data = [7, 8]'");
-  assert.equal([...counts], [['differ', 2]]);
+  assert.equal([...counts], [['differ', 3]]);
   assert.match(differences[0]!, /^=== x:1, @twice: result 0 at 0 is .*, MLIR's 7\nfunc\.func @twice/);
-  assert.equal([...compared('cat > /dev/null; test "$1" = --version').counts], [['not run by MLIR', 2]]);
+  assert.equal([...compared('cat > /dev/null; test "$1" = --version').counts], [['not run by MLIR', 3]]);
 });
 
-for (const [dialect, programs] of [
-  ['tosa', randomTosaFunctions(3, 60)],
-  ['linalg', randomLinalgFunctions(3, 60)],
+/** Returns the function of each program, which has one. */
+function functionsOf(programs: readonly Program[], dialect: string): TensorFunction[] {
+  return programs.map((program) => {
+    const functions = tensorFunctions(program, dialect);
+    assert.is(functions.length, 1, program.text);
+    return functions[0]!;
+  });
+}
+
+test('the elementwise functions of StableHLO are right', () => {
+  for (const { elementwise } of randomStablehloFunctions(3, 60)) {
+    const context = new Context(createRegistry());
+    const { result, diagnostics } = context.diagnostics.collect(() => parseText(elementwise.text, context));
+    assert.ok(result && verify(result), `${elementwise.text}${diagnostics.map(({ message }) => message).join()}`);
+  }
+});
+
+for (const [dialect, functions] of [
+  ['tosa', functionsOf(randomTosaFunctions(3, 60), 'tosa')],
+  ['linalg', functionsOf(randomLinalgFunctions(3, 60), 'linalg')],
+  ['stablehlo', randomStablehloFunctions(3, 60).map(({ stablehlo }) => stablehlo)],
 ] as const) {
   test(`random functions in ${dialect} are right, and run`, () => {
-    for (const program of programs) {
-      const [fn] = tensorFunctions(program, dialect);
-      assert.ok(fn, program.text);
+    for (const fn of functions) {
       const inputs = fn.inputs.map(({ shape }) => Array.from({ length: product(shape) }, () => 1));
       const outcome = runOnDevice(fn, dialect, inputs);
-      assert.is(outcome.kind, 'ran', `${program.text}${JSON.stringify(outcome)}`);
+      assert.is(outcome.kind, 'ran', `${fn.text}${JSON.stringify(outcome)}`);
     }
   });
 }

@@ -4,6 +4,7 @@ import { Random } from '../generate/random.ts';
 import { runOnDevice } from './device-run.ts';
 import { tensorFunctions, type TensorFunction, type TensorSpec } from './functions.ts';
 import { type HostRunner } from './host-run.ts';
+import { type FunctionPair } from './random-stablehlo.ts';
 
 /** The dialects of front ends whose programs MLIR can run itself. */
 const frontEnds = ['tosa', 'linalg'];
@@ -20,28 +21,41 @@ export interface ResultReport {
   readonly differences: readonly string[];
 }
 
-/** Compares what functions on tensors compute here with what MLIR's own code computes, of random inputs. Each function is run once. */
-export function compareResults(programs: readonly Program[], host: HostRunner, seed: number): ResultReport {
+/**
+ * Compares what functions on tensors compute here with what MLIR's own code computes, of random inputs. Each function is run once. MLIR
+ * has no StableHLO: of each of `pairs` it runs the second function.
+ */
+export function compareResults(
+  programs: readonly Program[],
+  pairs: readonly FunctionPair[],
+  host: HostRunner,
+  seed: number,
+): ResultReport {
   const counts = new Map<string, number>();
   const differences: string[] = [];
   const seen = new Set<string>();
   const random = new Random(seed);
+  const compare = (fn: TensorFunction, dialect: string, hostFn: TensorFunction): void => {
+    const { outcome, details } = compareFunction(fn, dialect, hostFn, host, random);
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    if (details !== undefined) differences.push(`=== ${fn.origin}, @${fn.name}: ${details}\n${fn.text.trimEnd()}`);
+  };
   for (const dialect of frontEnds) {
     for (const fn of programs.flatMap((program) => tensorFunctions(program, dialect))) {
       const key = `${dialect} ${fn.text.replace(`@${fn.name}`, '@f')}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      const { outcome, details } = compareFunction(fn, dialect, host, random);
-      counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-      if (details !== undefined) differences.push(`=== ${fn.origin}, @${fn.name}: ${details}\n${fn.text.trimEnd()}`);
+      compare(fn, dialect, fn);
     }
   }
+  for (const { stablehlo, elementwise } of pairs) compare(stablehlo, 'stablehlo', elementwise);
   return { counts, differences };
 }
 
 function compareFunction(
   fn: TensorFunction,
   dialect: string,
+  hostFn: TensorFunction,
   host: HostRunner,
   random: Random,
 ): { outcome: string; details?: string } {
@@ -52,9 +66,9 @@ function compareFunction(
       ? { outcome: 'not compiled here' }
       : { outcome: 'do not run here', details: ours.why };
   }
-  const theirs = host.run(fn, inputs, 0);
+  const theirs = host.run(hostFn, inputs, 0);
   if (!theirs) return { outcome: 'not run by MLIR' };
-  if (fn.text.includes('tensor.empty') && farthest(theirs, host.run(fn, inputs, 1) ?? [], 0) !== undefined) {
+  if (fn.text.includes('tensor.empty') && farthest(theirs, host.run(hostFn, inputs, 1) ?? [], 0) !== undefined) {
     return { outcome: 'depend on elements that are never set' };
   }
   const limit = /\b[b]?f16\b/.test(fn.text) ? tolerance.narrow : tolerance.golden;

@@ -1,5 +1,6 @@
 import { type Random } from '../random.ts';
 import { type FlowWriter, type Scope, type Statement } from './flow-writer.ts';
+import { dimensions, elementOf } from './type-text.ts';
 
 const letters = (letter: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${letter}${i}`);
 
@@ -85,8 +86,32 @@ export function affineCondition(writer: FlowWriter, scope: Scope): string {
   }).text;
 }
 
+/** Returns a memref whose sizes are all known, with indices that are expressions. */
+function affineAccess(writer: FlowWriter, scope: Scope): { readonly target: string; readonly type: string } {
+  const { random } = writer;
+  const type = random.pick(['memref<4xi32>', 'memref<4x4xf32>', 'memref<i32>'])!;
+  const name = writer.valueOf(scope, type);
+  const indices = dimensions(type).map(() => {
+    const operand = affineOperand(writer, scope, writer.dims);
+    return random.chance(0.5) ? operand : `${operand} ${random.pick(['+ 1', '* 2', 'mod 4', 'floordiv 2'])!}`;
+  });
+  return { target: `${name}[${indices.join(', ')}]`, type };
+}
+
+const load: Statement = (writer, scope) => {
+  const { target, type } = affineAccess(writer, scope);
+  writer.define(scope, elementOf(type), `affine.load ${target} : ${type}`);
+};
+
+const store: Statement = (writer, scope) => {
+  const { target, type } = affineAccess(writer, scope);
+  writer.op(`affine.store ${writer.valueOf(scope, elementOf(type))}, ${target} : ${type}`);
+};
+
 /** Statements with how often they come. */
 export const affineStatements: readonly (readonly [number, Statement])[] = [
-  [2, apply],
+  [3, apply],
+  [1, load],
+  [1, store],
   [1, extremum],
 ];

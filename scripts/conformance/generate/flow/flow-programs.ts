@@ -5,6 +5,7 @@ import { arithStatements, arithType, scalarTypes } from './arith-statements.ts';
 import { FlowWriter, type FlowValue, type Scope, type Statement } from './flow-writer.ts';
 import { memoryStatements, memrefTypes } from './memory-statements.ts';
 import { regionStatements } from './region-statements.ts';
+import { structuredStatements } from './structured-statements.ts';
 import { tensorStatements, tensorTypes } from './tensor-statements.ts';
 
 /** What a program is mostly about: how often statements of each kind come, and types of arguments. */
@@ -12,6 +13,7 @@ interface Theme {
   readonly arith: number;
   readonly memory: number;
   readonly tensor: number;
+  readonly structured: number;
   readonly affine: number;
   readonly regions: number;
   readonly argTypes?: readonly string[];
@@ -19,12 +21,13 @@ interface Theme {
   readonly blocks: number;
 }
 
-const mixed: Theme = { arith: 20, memory: 5, tensor: 3, affine: 2, regions: 3, blocks: 0.15 };
+const mixed: Theme = { arith: 20, memory: 5, tensor: 3, structured: 1, affine: 2, regions: 3, blocks: 0.15 };
 const themes: readonly Theme[] = [
   mixed,
-  { ...mixed, arith: 40, memory: 0, tensor: 0, affine: 1, regions: 1 },
+  { ...mixed, arith: 40, memory: 0, tensor: 0, structured: 0, affine: 1, regions: 1 },
   { ...mixed, memory: 16, tensor: 0, argTypes: memrefTypes },
   { ...mixed, memory: 0, tensor: 14, argTypes: tensorTypes },
+  { ...mixed, memory: 0, tensor: 8, structured: 8, argTypes: tensorTypes },
   { ...mixed, affine: 10, regions: 10 },
   { ...mixed, blocks: 1 },
 ];
@@ -50,11 +53,12 @@ class FlowProgram {
   constructor(random: Random, theme: Theme) {
     this.#writer = new FlowWriter(random);
     this.#theme = theme;
-    const { arith, memory, tensor, affine, regions } = theme;
+    const { arith, memory, tensor, structured, affine, regions } = theme;
     this.#flat = [
       ...scaled(arithStatements, arith),
       ...scaled(memoryStatements, memory),
       ...scaled(tensorStatements, tensor),
+      ...scaled(structuredStatements, structured),
       ...scaled(affineStatements, affine),
     ];
     const body = (_: FlowWriter, scope: Scope, statements: number): void => this.#writeStatements(scope, statements);

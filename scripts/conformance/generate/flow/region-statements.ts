@@ -10,6 +10,7 @@ const carriedTypes = [...scalarTypes, 'i32', 'tensor<4xi32>'];
 const named = (writer: FlowWriter, prefix: string, types: readonly string[]): FlowValue[] =>
   types.map((type) => ({ name: writer.fresh(prefix), type }));
 const resultTypes = (types: readonly string[]): string => (types.length > 0 ? ` -> (${types.join(', ')})` : '');
+const typeList = (types: readonly string[]): string => (types.length === 1 ? types[0]! : `(${types.join(', ')})`);
 const signature = (values: readonly FlowValue[]): string =>
   values.map(({ name, type }) => `${name}: ${type}`).join(', ');
 const initialized = (args: readonly FlowValue[], inits: readonly string[]): string =>
@@ -146,7 +147,86 @@ export function regionStatements(body: Body): readonly (readonly [number, Statem
     });
   };
 
+  const scfParallel: Statement = (writer, scope) => {
+    const { random } = writer;
+    const rank = 1 + random.below(2);
+    const types = someTypes(writer, ['i32', 'f32', 'index']);
+    const bounds = [0, 1, 2].map(() => writer.valuesOf(scope, Array<string>(rank).fill('index')).join(', '));
+    const inits = writer.valuesOf(scope, types);
+    writer.results(scope, types, (head) => {
+      const counters = named(writer, 'i', Array<string>(rank).fill('index'));
+      const names = counters.map(({ name }) => name).join(', ');
+      const carried = types.length > 0 ? ` init (${inits.join(', ')}) -> ${typeList(types)}` : '';
+      writer.op(`${head}scf.parallel (${names}) = (${bounds[0]!}) to (${bounds[1]!}) step (${bounds[2]!})${carried} {`);
+      writer.inner(scope, counters, (inner) => {
+        body(writer, inner, random.below(4));
+        const passed = writer.valuesOf(inner, types).join(', ');
+        if (types.length > 0) writeReduction(writer, inner, passed, types);
+        else if (random.chance(0.5)) writer.op('scf.reduce');
+      });
+      writer.op('}');
+    });
+  };
+
+  /** Writes what combines the values of iterations. */
+  const writeReduction = (writer: FlowWriter, scope: Scope, passed: string, types: readonly string[]): void => {
+    const regions = types.map((type) => {
+      const [lhs, rhs] = named(writer, 'r', [type, type]);
+      return { type, args: [lhs!, rhs!] };
+    });
+    regions.forEach(({ type, args }, i) => {
+      writer.op(i === 0 ? `scf.reduce(${passed} : ${types.join(', ')}) {` : '}, {');
+      writer.op(`^bb0(${signature(args)}):`);
+      region(writer, scope, 'scf.reduce.return', [type], { args, most: 2 });
+    });
+    writer.op('}');
+  };
+
+  const scfForall: Statement = (writer, scope) => {
+    const { random } = writer;
+    const type = 'tensor<4xi32>';
+    const count = writer.valueOf(scope, 'index');
+    const init = writer.valueOf(scope, type);
+    writer.results(scope, [type], (head) => {
+      const [counter, shared] = [writer.fresh('i'), writer.fresh('o')];
+      writer.op(`${head}scf.forall (${counter}) in (${random.chance(0.5) ? '4' : count}) shared_outs(${shared} = ${init}) -> (${type}) {`); // prettier-ignore
+      writer.inner(
+        scope,
+        [
+          { name: counter, type: 'index' },
+          { name: shared, type },
+        ],
+        (inner) => {
+          body(writer, inner, random.below(4));
+          const value = writer.valueOf(inner, 'tensor<1xi32>');
+          writer.op('scf.forall.in_parallel {');
+          writer.op(`  tensor.parallel_insert_slice ${value} into ${shared}[${counter}] [1] [1] : tensor<1xi32> into ${type}`); // prettier-ignore
+          writer.op('}');
+        },
+      );
+      writer.op('}');
+    });
+  };
+
+  const affineParallel: Statement = (writer, scope) => {
+    const { random } = writer;
+    const types = someTypes(writer, ['i32', 'f32']);
+    writer.results(scope, types, (head) => {
+      const counter = { name: writer.fresh('i'), type: 'index' };
+      writer.dims.add(counter.name);
+      const kinds = types.map((type) => (type === 'f32' ? '"addf"' : '"addi"')).join(', ');
+      const carried = types.length > 0 ? ` reduce (${kinds}) -> (${types.join(', ')})` : '';
+      const step = random.chance(0.4) ? ` step (${1 + random.below(3)})` : '';
+      writer.op(`${head}affine.parallel (${counter.name}) = (${random.below(3)}) to (${random.below(12)})${step}${carried} {`); // prettier-ignore
+      region(writer, scope, 'affine.yield', types, { args: [counter] });
+      writer.op('}');
+    });
+  };
+
   return [
+    [0.5, scfParallel],
+    [0.5, scfForall],
+    [0.5, affineParallel],
     [2, scfIf],
     [2, scfFor],
     [1, scfWhile],

@@ -1,0 +1,120 @@
+import { type TensorSpec, typeText } from './functions.ts';
+
+/** A tensor that elements are read from. */
+export interface NamedTensor extends TensorSpec {
+  readonly name: string;
+}
+
+/** Writes operations of arith, scf and tensor that compute one element of a result from its indices. */
+export class ElementWriter {
+  readonly lines: string[] = [];
+  #names = 0;
+
+  define(text: string): string {
+    const name = `%x${this.#names++}`;
+    this.lines.push(`${name} = ${text}`);
+    return name;
+  }
+
+  index(value: number): string {
+    return this.define(`arith.constant ${value} : index`);
+  }
+
+  constant(value: number, element: string): string {
+    return this.define(`arith.constant ${element.includes('f') ? value.toFixed(4) : value} : ${element}`);
+  }
+
+  /** Returns `index * factor + offset`. */
+  scaled(index: string, factor: number, offset = 0): string {
+    const product = factor === 1 ? index : this.define(`arith.muli ${index}, ${this.index(factor)} : index`);
+    return offset === 0 ? product : this.define(`arith.addi ${product}, ${this.index(offset)} : index`);
+  }
+
+  sum(a: string, b: string): string {
+    return this.define(`arith.addi ${a}, ${b} : index`);
+  }
+
+  quotient(index: string, by: number): string {
+    return this.define(`arith.divsi ${index}, ${this.index(by)} : index`);
+  }
+
+  remainder(index: string, by: number): string {
+    return this.define(`arith.remsi ${index}, ${this.index(by)} : index`);
+  }
+
+  /** Returns the index, or what is nearest to it between 0 and `greatest`. */
+  clamped(index: string, greatest: number): string {
+    const positive = this.define(`arith.maxsi ${index}, ${this.index(0)} : index`);
+    return this.define(`arith.minsi ${positive}, ${this.index(greatest)} : index`);
+  }
+
+  is(predicate: string, a: string, b: string): string {
+    return this.define(`arith.cmpi ${predicate}, ${a}, ${b} : index`);
+  }
+
+  all(conditions: readonly string[]): string {
+    return conditions.reduce((a, b) => this.define(`arith.andi ${a}, ${b} : i1`));
+  }
+
+  read(tensor: NamedTensor, indices: readonly string[]): string {
+    return this.define(`tensor.extract ${tensor.name}[${indices.join(', ')}] : ${typeText(tensor)}`);
+  }
+
+  readIndex(tensor: NamedTensor, indices: readonly string[]): string {
+    return this.define(`arith.index_cast ${this.read(tensor, indices)} : ${tensor.element} to index`);
+  }
+
+  /** Returns what `then` makes where the condition holds, else what `otherwise` makes. */
+  choose(condition: string, element: string, then: () => string, otherwise: () => string): string {
+    const name = `%x${this.#names++}`;
+    this.lines.push(`${name} = scf.if ${condition} -> ${element} {`);
+    this.lines.push(`scf.yield ${then()} : ${element}`, '} else {');
+    this.lines.push(`scf.yield ${otherwise()} : ${element}`, '}');
+    return name;
+  }
+
+  /** Returns what is left of `init` after loops over all of `sizes`, each iteration of which makes another number of the last. */
+  accumulate(
+    sizes: readonly number[],
+    element: string,
+    init: string,
+    body: (counters: readonly string[], carried: string) => string,
+  ): string {
+    const [zero, one] = [this.index(0), this.index(1)];
+    const nest = (counters: readonly string[], carried: string): string => {
+      const size = sizes[counters.length];
+      if (size === undefined) return body(counters, carried);
+      const end = this.index(size);
+      const [name, counter, inner] = [this.#names++, this.#names++, this.#names++].map((number) => `%x${number}`);
+      this.lines.push(
+        `${name!} = scf.for ${counter!} = ${zero} to ${end} step ${one} iter_args(${inner!} = ${carried}) -> (${element}) {`,
+      );
+      this.lines.push(`scf.yield ${nest([...counters, counter!], inner!)} : ${element}`, '}');
+      return name!;
+    };
+    return nest([], init);
+  }
+}
+
+/** Returns a function that makes a tensor element by element. */
+export function elementFunction(
+  args: readonly NamedTensor[],
+  result: TensorSpec,
+  element: (writer: ElementWriter, indices: readonly string[]) => string,
+): string {
+  const writer = new ElementWriter();
+  const indices = result.shape.map((_, i) => `%i${i}`);
+  const value = element(writer, indices);
+  const list = args.map((arg) => `${arg.name}: ${typeText(arg)}`).join(', ');
+  return [
+    `func.func @f(${list}) -> ${typeText(result)} {`,
+    '%r = tensor.generate {',
+    `^bb0(${indices.map((name) => `${name}: index`).join(', ')}):`,
+    ...writer.lines,
+    `tensor.yield ${value} : ${result.element}`,
+    `} : ${typeText(result)}`,
+    `return %r : ${typeText(result)}`,
+    '}',
+    '',
+  ].join('\n');
+}
