@@ -1,8 +1,12 @@
 import { createRegistry } from '../../src/dialects/registry.ts';
 import { isTextTooLong } from '../../src/support/text-limit.ts';
+import { flowPrograms } from '../conformance/generate/flow/flow-programs.ts';
 import { type OpUniverse } from '../conformance/generate/op-writer.ts';
 import { generate, universeOf } from '../conformance/generate/programs.ts';
 import { type Random } from '../conformance/generate/random.ts';
+import { randomLinalgFunctions } from '../conformance/results/random-linalg.ts';
+import { randomStablehloFunctions } from '../conformance/results/random-stablehlo.ts';
+import { randomTosaFunctions } from '../conformance/results/random-tosa.ts';
 import { checkAttribute } from './checks/affine.ts';
 import { checkBinary } from './checks/binary.ts';
 import { bytecodeText, checkBytecode } from './checks/bytecode.ts';
@@ -45,8 +49,19 @@ function generated(random: Random): string {
 function anyProgram(random: Random): string {
   const number = random.next();
   if (number < 0.15) return generated(random);
-  return number < 0.3 ? new SyntaxWriter(random).program() : corpus.program(random);
+  if (number < 0.3) return new SyntaxWriter(random).program();
+  if (number < 0.4) return random.pick(writers)!(random.below(mostSeeds));
+  return corpus.program(random);
 }
+
+/** What makes a right program of a seed. */
+const writers: readonly ((seed: number) => string)[] = [
+  (seed) => flowPrograms(seed, 1)[0]!.text,
+  (seed) => flowPrograms(seed, 1)[0]!.text,
+  (seed) => randomTosaFunctions(seed, 1)[0]!.text,
+  (seed) => randomLinalgFunctions(seed, 1)[0]!.text,
+  (seed) => randomStablehloFunctions(seed, 1)[0]!.stablehlo.text,
+];
 
 function withPipeline(program: string, random: Random): string {
   return `${pipelineMark}${pipelineFor(program, random)}\n${program}`;
