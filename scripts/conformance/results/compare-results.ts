@@ -13,7 +13,8 @@ const frontEnds = ['tosa', 'linalg'];
 const tolerance = { golden: 1e-4, narrow: 0.02, device: 0.05 };
 /** Operations of which some numbers have no result, or ask for a place that does not exist. */
 const wantsPositive = /\b(?:log\w*|r?sqrt|pow\w*|reciprocal|divui)\b/;
-const wantsSmall = /\b(?:gather|scatter|table|tensor\.extract|intdiv|\w*shift|sh[lr]\w*|(?:div|rem)[su]i)\b/;
+const wantsSmall =
+  /\b(?:gather|scatter|table|tensor\.extract|intdiv|\w*shift\w*|sh[lr]\w*|(?:div|rem)[su]i|divide|remainder)\b/;
 
 /** How functions compared: how many did what, and a text for each that is to be looked at. */
 export interface ResultReport {

@@ -1,6 +1,7 @@
 import { Random } from '../generate/random.ts';
 import { elementFunction } from './element-writer.ts';
 import { type TensorFunction, typeText } from './functions.ts';
+import { stablehloElementwise } from './stablehlo-elementwise.ts';
 import { stablehloMovers } from './stablehlo-movers.ts';
 import { stablehloWindows } from './stablehlo-windows.ts';
 
@@ -10,11 +11,13 @@ export interface FunctionPair {
   readonly elementwise: TensorFunction;
 }
 
+const makers = [...stablehloElementwise, ...stablehloMovers, ...stablehloWindows];
+
 /** Returns `count` functions of one operation each, whose attributes and shapes are random. */
 export function randomStablehloFunctions(seed: number, count: number): FunctionPair[] {
   const random = new Random(seed);
   return Array.from({ length: count }, (_, i) => {
-    const { args, result, lines, element } = random.pick([...stablehloMovers, ...stablehloWindows])!(random);
+    const { args, result, lines, element } = random.pick(makers)!(random);
     const list = args.map((arg) => `${arg.name}: ${typeText(arg)}`).join(', ');
     const text = [
       `func.func @f(${list}) -> ${typeText(result)} {`,

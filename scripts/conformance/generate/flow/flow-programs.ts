@@ -4,6 +4,7 @@ import { affineStatements } from './affine-statements.ts';
 import { arithStatements, arithType, scalarTypes } from './arith-statements.ts';
 import { FlowWriter, type FlowValue, type Scope, type Statement } from './flow-writer.ts';
 import { memoryStatements, memrefTypes } from './memory-statements.ts';
+import { rareStatements } from './rare-statements.ts';
 import { regionStatements } from './region-statements.ts';
 import { structuredStatements } from './structured-statements.ts';
 import { tensorStatements, tensorTypes } from './tensor-statements.ts';
@@ -14,6 +15,7 @@ interface Theme {
   readonly memory: number;
   readonly tensor: number;
   readonly structured: number;
+  readonly rare: number;
   readonly affine: number;
   readonly regions: number;
   readonly argTypes?: readonly string[];
@@ -21,7 +23,7 @@ interface Theme {
   readonly blocks: number;
 }
 
-const mixed: Theme = { arith: 20, memory: 5, tensor: 3, structured: 1, affine: 2, regions: 3, blocks: 0.15 };
+const mixed: Theme = { arith: 20, memory: 5, tensor: 3, structured: 1, rare: 1, affine: 2, regions: 3, blocks: 0.15 };
 const themes: readonly Theme[] = [
   mixed,
   { ...mixed, arith: 40, memory: 0, tensor: 0, structured: 0, affine: 1, regions: 1 },
@@ -29,6 +31,7 @@ const themes: readonly Theme[] = [
   { ...mixed, memory: 0, tensor: 14, argTypes: tensorTypes },
   { ...mixed, memory: 0, tensor: 8, structured: 8, argTypes: tensorTypes },
   { ...mixed, affine: 10, regions: 10 },
+  { ...mixed, rare: 12, argTypes: ['complex<f32>', ...memrefTypes] },
   { ...mixed, blocks: 1 },
 ];
 /** Regions at this depth get no regions of their own. */
@@ -53,13 +56,14 @@ class FlowProgram {
   constructor(random: Random, theme: Theme) {
     this.#writer = new FlowWriter(random);
     this.#theme = theme;
-    const { arith, memory, tensor, structured, affine, regions } = theme;
+    const { arith, memory, tensor, structured, rare, affine, regions } = theme;
     this.#flat = [
       ...scaled(arithStatements, arith),
       ...scaled(memoryStatements, memory),
       ...scaled(tensorStatements, tensor),
       ...scaled(structuredStatements, structured),
       ...scaled(affineStatements, affine),
+      ...scaled(rareStatements, rare),
     ];
     const body = (_: FlowWriter, scope: Scope, statements: number): void => this.#writeStatements(scope, statements);
     this.#nesting = [...this.#flat, ...scaled(regionStatements(body), regions)];

@@ -115,6 +115,10 @@ export class FlowWriter {
       );
     }
     if (sizes.length > 0) return this.define(scope, type, `tensor.empty(${sizes.join(', ')}) : ${type}`);
+    if (type.startsWith('complex')) {
+      const [re, im] = [this.random.pick(floatTexts)!, this.random.pick(floatTexts)!];
+      return this.define(scope, type, `complex.constant [${re} : f32, ${im} : f32] : ${type}`);
+    }
     const element = elementOf(type);
     if (element === type)
       return this.define(scope, type, `arith.constant ${this.#literal(type)}${type === 'i1' ? '' : ` : ${type}`}`);
