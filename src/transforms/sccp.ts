@@ -1,8 +1,9 @@
 import { wouldOpBeTriviallyDead } from '../ir/interfaces/memory-effects.ts';
+import { updatedDestinations } from '../ir/interfaces/parallel-combining.ts';
 import { type Operation } from '../ir/operation.ts';
 import { PatternRewriter } from '../ir/pattern-match.ts';
 import { type Block } from '../ir/block.ts';
-import { type Value } from '../ir/value.ts';
+import { type OpOperand, type Value } from '../ir/value.ts';
 import { OperationFolder } from '../rewrite/operation-folder.ts';
 import { SCCPPassBase } from './generated/transforms-passes.gen.ts';
 import { ConstantAnalysis } from './sccp/constant-analysis.ts';
@@ -42,9 +43,17 @@ class ConstantReplacement {
     const constant = this.#analysis.constantOf(value);
     const dialect = constant && this.#root.context.getOrLoadDialect(constant.dialect);
     const op = dialect && this.#folder.getOrCreateConstant(block, dialect, constant.attribute, value.type);
-    if (op) value.replaceAllUsesWith(op.result());
+    if (op) value.replaceAllUsesWith(op.result(), isWritten);
     return op !== undefined;
   }
+}
+
+/**
+ * Tells whether the operand is a shared tensor of which an iteration of a parallel loop writes a part.
+ * Differs: mlir-opt puts the tensor that the loop starts with in its place, and refuses what it made.
+ */
+function isWritten({ owner, value }: OpOperand): boolean {
+  return updatedDestinations(owner)?.includes(value) ?? false;
 }
 
 /** Returns the blocks of the regions of `op`, last first, region by region. */
