@@ -2,7 +2,7 @@ import { type Program } from '../../corpus.ts';
 import { Random } from '../random.ts';
 import { affineStatements } from './affine-statements.ts';
 import { arithStatements, arithType, scalarTypes } from './arith-statements.ts';
-import { FlowWriter, type FlowValue, type Scope, type Statement } from './flow-writer.ts';
+import { type Callee, FlowWriter, type FlowValue, type Scope, type Statement } from './flow-writer.ts';
 import { memoryStatements, memrefTypes } from './memory-statements.ts';
 import { rareStatements } from './rare-statements.ts';
 import { regionStatements } from './region-statements.ts';
@@ -72,10 +72,23 @@ class FlowProgram {
   write(): string {
     const { random } = this.#writer;
     const count = 1 + random.below(3);
-    for (let i = 0; i < count; i++) {
-      this.#writeFunction(`f${i}`, i < count - 1 && random.chance(0.6) ? 'private ' : '');
-    }
+    // Functions call themselves and each other.
+    this.#writer.callees.push(...Array.from({ length: count }, (_, i) => this.#signature(`f${i}`)));
+    this.#writer.callees.forEach((callee, i) => {
+      this.#writeFunction(callee, i < count - 1 && random.chance(0.6) ? 'private ' : '');
+    });
     return this.#writer.text;
+  }
+
+  #signature(name: string): Callee {
+    const { random } = this.#writer;
+    const { argTypes = [] } = this.#theme;
+    const argType = (): string => (random.chance(0.5) ? random.pick(argTypes) : undefined) ?? arithType(this.#writer);
+    return {
+      name,
+      args: Array.from({ length: random.below(5) }, argType),
+      results: Array.from({ length: random.below(4) }, () => arithType(this.#writer)),
+    };
   }
 
   #writeStatements(scope: Scope, count: number): void {
@@ -85,22 +98,17 @@ class FlowProgram {
     }
   }
 
-  #writeFunction(name: string, visibility: string): void {
+  #writeFunction({ name, args: argTypes, results }: Callee, visibility: string): void {
     const writer = this.#writer;
     const { random } = writer;
-    const { argTypes = [], blocks } = this.#theme;
-    const args = Array.from({ length: random.below(5) }, () => {
-      const type = random.chance(0.5) ? random.pick(argTypes) : undefined;
-      return { name: writer.fresh('arg'), type: type ?? arithType(writer) };
-    });
-    const results = Array.from({ length: random.below(4) }, () => arithType(writer));
+    const args = argTypes.map((type) => ({ name: writer.fresh('arg'), type }));
     for (const { name: arg, type } of args) {
       if (type !== 'index') continue;
       writer.dims.add(arg);
       writer.symbols.add(arg);
     }
     writer.line(`func.func ${visibility}@${name}(${signature(args)}) -> (${results.join(', ')}) {`);
-    const others = Array.from({ length: random.chance(blocks) ? random.below(5) : 0 }, (_, i) => ({
+    const others = Array.from({ length: random.chance(this.#theme.blocks) ? random.below(5) : 0 }, (_, i) => ({
       name: `^bb${i + 1}`,
       args: Array.from({ length: random.below(3) }, () => ({
         name: writer.fresh('b'),
@@ -117,7 +125,6 @@ class FlowProgram {
       this.#writeTerminator(inner, results, others, i < others.length - 1);
     });
     writer.line('}');
-    writer.callees.push({ name, args: args.map(({ type }) => type), results });
   }
 
   /** Ends a block: goes on to one of `blocks`, or returns, the last one mostly does. */

@@ -55,7 +55,12 @@ export function regionStatements(body: Body): readonly (readonly [number, Statem
     const { random } = writer;
     const types = someTypes(writer);
     const type = random.chance(0.25) ? 'i32' : 'index';
-    const [lower, upper] = writer.valuesOf(scope, [type, type]);
+    // Bounds of i32 that are further apart than its largest number are one of the known differences.
+    const lower =
+      type === 'i32'
+        ? writer.define(scope, type, `arith.constant ${random.below(4)} : ${type}`)
+        : writer.valueOf(scope, type);
+    const upper = writer.valueOf(scope, type);
     const step = random.chance(0.6)
       ? writer.define(scope, type, `arith.constant ${1 + random.below(3)} : ${type}`)
       : writer.valueOf(scope, type);
@@ -65,7 +70,7 @@ export function regionStatements(body: Body): readonly (readonly [number, Statem
       const args = named(writer, 'a', types);
       const carried = types.length > 0 ? ` iter_args(${initialized(args, inits)})${resultTypes(types)}` : '';
       const suffix = type === 'index' ? '' : ` : ${type}`;
-      writer.op(`${head}scf.for ${counter.name} = ${lower!} to ${upper!} step ${step}${carried}${suffix} {`);
+      writer.op(`${head}scf.for ${counter.name} = ${lower} to ${upper} step ${step}${carried}${suffix} {`);
       region(writer, scope, 'scf.yield', types, { args: [counter, ...args], most: 5 });
       writer.op('}');
     });
