@@ -4,10 +4,10 @@ import { memoryIo } from '../../../src/tools/memory-io.ts';
 import { main } from '../../../src/tools/ttmlir-opt.ts';
 import { flowPrograms } from '../generate/flow/flow-programs.ts';
 
-const programs = flowPrograms(5, 120);
+const programs = flowPrograms(5, 80);
 
 test('the same seed makes the same programs', () => {
-  assert.equal(flowPrograms(5, 120), programs);
+  assert.equal(flowPrograms(5, 80), programs);
   assert.is.not(flowPrograms(6, 1)[0]!.text, programs[0]!.text);
 });
 
@@ -33,7 +33,7 @@ test('there is every kind of control flow in them', () => {
 }); // prettier-ignore
 
 test('passes leave them right', () => {
-  for (const { text } of programs.slice(0, 40)) {
+  for (const { text } of programs.slice(0, 20)) {
     const io = memoryIo({ stdin: text });
     const flags = [
       '--inline',
