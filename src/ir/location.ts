@@ -142,11 +142,6 @@ export class FusedLoc extends CompositeLoc {
     return this.#parts;
   }
 
-  /** The locations that the parts are to be collected from, until someone asks for those. Fused ones without metadata among them will dissolve. */
-  get uncollected(): readonly Location[] | undefined {
-    return this.#isCollected ? undefined : this.#parts;
-  }
-
   /** Whether the location has at most `limit` parts, as far as is known without collecting them. */
   hasAtMost(limit: number): boolean {
     return this.#isCollected && this.#parts.length <= limit;

@@ -7,7 +7,7 @@ import {
   type UnresolvedOperand,
 } from '../../ir/interfaces/op-asm-parser.ts';
 import { LocationAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { FileLineColLoc, FusedLoc, UnknownLoc, type Location } from '../../ir/location.ts';
+import { FileLineColLoc, UnknownLoc, type Location } from '../../ir/location.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { Operation, type OperationState } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
@@ -16,11 +16,9 @@ import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
 import { setInherentAttribute } from '../../ods/segment-attributes.ts';
-import { nestedTooDeeply } from '../../support/stack-overflow.ts';
 import { type SourceFile } from '../../support/source-file.ts';
 import { InternalError } from '../../support/invariant.ts';
 import * as t from '../lexer/tokens.ts';
-import { forEachNested, type Aliased } from '../printer/aliases.ts';
 import { type AliasName } from './alias-name.ts';
 import { FileMetadataParser } from './file-metadata.ts';
 import { HookParser } from './hook-parser.ts';
@@ -154,7 +152,6 @@ export class MlirParser extends OperationGrammar {
   #context: Context | undefined;
   /** The views that operations in custom form get, one per level of nesting. */
   readonly #hookParsers: HookParser[] = [];
-  readonly #nesting = new Map<Aliased, number>();
   #sink: OperationSink | undefined;
   /** The aliases that were read ahead of the operations. */
   readonly #definedBehind: AliasName[] = [];
@@ -356,7 +353,6 @@ export class MlirParser extends OperationGrammar {
     this.#sink = undefined;
     this.#header = undefined;
     this.#definedBehind.length = 0;
-    this.#nesting.clear();
     this.defaultDialects.length = 1;
   }
 
@@ -380,7 +376,6 @@ export class MlirParser extends OperationGrammar {
     this.expect(t.Equal, "expected '=' in attribute alias definition");
     const isLocation = this.atKeyword(t.BareId, 'loc');
     const what = isLocation ? this.locationAttribute() : this.attribute();
-    this.#limitNesting(what, offset);
     if (what instanceof Attribute) alias.attribute = what;
     alias.location = what instanceof LocationAttr ? what.value : what instanceof Attribute ? undefined : what;
     return alias;
@@ -399,41 +394,7 @@ export class MlirParser extends OperationGrammar {
       throw this.errorAt(offset, "type names with a '.' are reserved for dialect-defined names");
     }
     this.expect(t.Equal, "expected '=' in type alias definition");
-    const type = this.type();
-    this.#limitNesting(type, offset);
-    alias.type = type;
-  }
-
-  /** Fails when aliases of aliases nest deeper than text could, since what prints and verifies them recurses. */
-  #limitNesting(what: Aliased, offset: number): void {
-    if (this.#nestingOf(what) > mostNested) throw this.errorAt(offset, nestedTooDeeply);
-  }
-
-  /** Returns how many things are around the innermost one in `what`. Recurses only into what is new since the last alias. */
-  #nestingOf(what: Aliased): number {
-    const known = this.#nesting.get(what);
-    if (known !== undefined) return known;
-    if (what instanceof FusedLoc && what.uncollected) return this.#nestingInSources(what, what.uncollected);
-    let inside = 0;
-    let parts = 0;
-    forEachNested(what, (part) => {
-      inside = Math.max(inside, this.#nestingOf(part) + 1);
-      parts++;
-    });
-    // Most have few parts and nothing in those; to look again takes less than to remember.
-    if (inside > 1 || parts > fewParts) this.#nesting.set(what, inside);
-    return inside;
-  }
-
-  /** Does so without the parts of a fused location, which are those of the ones that it is made of: in a chain they add up to the square of it. */
-  #nestingInSources(location: FusedLoc, sources: readonly Location[]): number {
-    let inside = 0;
-    for (const source of sources) {
-      const dissolves = source.kind === 'fused' && !source.metadata;
-      inside = Math.max(inside, this.#nestingOf(source) + (dissolves ? 0 : 1));
-    }
-    this.#nesting.set(location, inside);
-    return inside;
+    alias.type = this.type();
   }
 
   #resolveLocations(): void {
@@ -463,12 +424,6 @@ function lastDefinitions(text: string, start: number): number {
   }
   return definitions;
 }
-
-/** The most levels that aliases may nest. */
-const mostNested = 400;
-
-/** Of so many parts at most, how deep they nest is found again where it is wanted again. */
-const fewParts = 4;
 
 const attributeStarts = [
   t.HashId,

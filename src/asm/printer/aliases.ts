@@ -287,7 +287,7 @@ function isSparseEncoding({ dialectNamespace, attrData }: OpaqueAttr): boolean {
 }
 
 /** Visits what `what` prints inside itself, in order. */
-export function forEachNested(what: Aliased, visit: (part: Aliased) => void): void {
+function forEachNested(what: Aliased, visit: (part: Aliased) => void): void {
   if (what instanceof AffineMapAttr || what instanceof IntegerSetAttr) return;
   if (!(what instanceof Attribute || what instanceof Type)) forEachPart(what, visit);
   else if (what instanceof LocationAttr) forEachPart(what.value, visit);

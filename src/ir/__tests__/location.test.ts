@@ -76,14 +76,4 @@ test('a long chain of fused locations takes room and time for each link only', (
   assert.is(lines(location).length, 100_000);
 });
 
-test('a fused location says what it is made of until someone asks for its parts', () => {
-  const places = Array.from({ length: 10 }, (_, i) => FileLineColLoc.get('f', i + 1, 1));
-  const inner = fuseLocations(places);
-  assert.is((inner as FusedLoc).uncollected, undefined);
-  const outer = fuseLocations([places[3]!, inner]) as FusedLoc;
-  assert.equal(outer.uncollected, [places[3], inner]);
-  assert.is(outer.locations.length, 10);
-  assert.is(outer.uncollected, undefined);
-});
-
 test.run();

@@ -1,7 +1,8 @@
 import { hashWith } from '../../support/hash.ts';
 import { Attribute } from '../attribute.ts';
 import type { Context } from '../context.ts';
-import { isSameLocation, locationKey, placeHash, type Location } from '../location.ts';
+import { isSameLocation, placeHash, type Location } from '../location.ts';
+import { LocationIndex } from '../location-index.ts';
 import type { Type } from '../type.ts';
 import { type FloatType, IndexType, IntegerType, NoneType } from '../types/scalar-types.ts';
 
@@ -168,7 +169,10 @@ export class LocationAttr extends Attribute {
 
   static get(context: Context, value: Location): LocationAttr {
     const make = () => new LocationAttr(context, value);
-    if (value.kind !== 'file') return context.unique('loc', locationKey(value), make);
+    if (value.kind !== 'file') {
+      const index = context.derived(LocationIndex, () => new LocationIndex());
+      return context.unique('loc', String(index.of(value)), make);
+    }
     return context.uniqueByHash(
       'loc',
       placeHash(value),
