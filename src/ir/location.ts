@@ -156,7 +156,7 @@ export class FusedLoc extends CompositeLoc {
       if (next.kind !== 'fused' || next.metadata) parts.push(next);
       else if (!seen.has(next)) {
         seen.add(next);
-        if (next.#isCollected) addKnown(next.#parts, parts);
+        if (next.#isCollected) addAll(next.#parts, parts);
         else for (let i = next.#parts.length - 1; i >= 0; i--) pending.push(next.#parts[i]!);
       }
     }
@@ -229,16 +229,20 @@ export function fuseLocations(locations: readonly Location[], metadata?: Attribu
   if (!metadata && locations.some((each) => each.kind === 'fused' && !each.metadata && !each.hasAtMost(fewParts)))
     return FusedLoc.collectedLater(locations);
   const parts: Location[] = [];
-  for (const location of locations)
-    addKnown(location.kind === 'fused' && location.metadata === metadata ? location.locations : [location], parts);
+  for (const location of locations) {
+    // One with metadata that has nothing else inside has an unknown location, which stays.
+    if (location.kind === 'fused' && location.metadata === metadata) addAll(location.locations, parts);
+    else if (location.kind !== 'unknown') parts.push(location);
+  }
   const distinct = withoutDuplicates(parts);
   if (metadata) return new FusedLoc(distinct.length > 0 ? distinct : [UnknownLoc.instance], metadata);
   if (distinct.length === 0) return UnknownLoc.instance;
   return distinct.length === 1 ? distinct[0]! : new FusedLoc(distinct);
 }
 
-function addKnown(locations: readonly Location[], parts: Location[]): void {
-  for (const location of locations) if (location.kind !== 'unknown') parts.push(location);
+/** Does not take the stack that `push` with all of them would. */
+function addAll(locations: readonly Location[], parts: Location[]): void {
+  for (const location of locations) parts.push(location);
 }
 
 function withoutDuplicates(parts: readonly Location[]): Location[] {

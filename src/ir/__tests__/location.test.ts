@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { StringAttr } from '../attributes/scalar-attributes.ts';
+import { Context } from '../context.ts';
+import { DialectRegistry } from '../dialect.ts';
 import {
   CallSiteLoc,
   FileLineColLoc,
@@ -68,6 +71,15 @@ test('locations that are fused again and again have the parts of all, each where
       assert.equal(made.map(lines), expected);
     }),
   );
+});
+
+test('what has metadata and nothing known inside keeps its unknown location when it dissolves', () => {
+  const metadata = StringAttr.get(new Context(new DialectRegistry()), 'm');
+  const nothing = fuseLocations([UnknownLoc.instance], metadata) as FusedLoc;
+  assert.equal(nothing.locations, [UnknownLoc.instance]);
+  const place = FileLineColLoc.get('f', 1, 1);
+  assert.equal((fuseLocations([nothing, place], metadata) as FusedLoc).locations, [UnknownLoc.instance, place]);
+  assert.equal((fuseLocations([UnknownLoc.instance, place], metadata) as FusedLoc).locations, [place]);
 });
 
 test('a long chain of fused locations takes room and time for each link only', () => {
