@@ -37,14 +37,15 @@ export function isSharedWithMlir({ text, finding }: Pick<Failure, 'text' | 'find
   const isAttribute = finding.property.startsWith('an attribute');
   const program = isAttribute ? `"a"() {x = ${text}} : () -> ()\n` : text;
   const pipeline = pipelineOf(program);
-  if (compiles(pipeline)) {
-    // MLIR does not have the passes, but it may print what they leave as it is printed here.
-    const left = ownOutcome(program, pipeline, { genericForm: true }).text;
-    return left !== undefined && isSharedWithMlir({ text: left, finding }, command);
+  if (!compiles(pipeline)) {
+    const theirs = mlirOutcome(program, pipeline, command);
+    const ours = ownOutcome(program, pipeline);
+    if (theirs !== undefined && theirs.text === ours.text && theirs.error === ours.error) return true;
   }
-  const theirs = mlirOutcome(program, pipeline, command);
-  const ours = ownOutcome(program, pipeline);
-  return theirs !== undefined && theirs.text === ours.text && theirs.error === ours.error;
+  if (pipeline === '') return false;
+  // MLIR does not have the passes, or makes something else, but it may print what they leave as it is printed here.
+  const left = ownOutcome(program, pipeline, { genericForm: true }).text;
+  return left !== undefined && isSharedWithMlir({ text: left, finding }, command);
 }
 
 function mlirOutcome(program: string, pipeline: string, command: string): Outcome | undefined {
