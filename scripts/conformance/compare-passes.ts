@@ -21,19 +21,20 @@ export function acceptedPrograms(oracle: Oracle, programs: readonly Program[]): 
   );
 }
 
-/** Returns a comparison for each program: of all that both tools write when they run the passes. What the oracle cannot do is left out. */
+/** Returns a comparison for each program: of all that both tools write when they run the passes. Crashes of the oracle are left out. */
 export function comparePasses(
   oracle: Oracle,
   accepted: ReadonlyMap<Program, readonly string[]>,
-  { name, flags, firstFlags, maxLength = Infinity }: PassPipeline,
+  { name, flags, maxLength = Infinity }: PassPipeline,
 ): Comparison[] {
   const chosen = [...accepted].filter(([{ text }]) => text.length <= maxLength);
-  const texts = chosen.map(([{ text }]) => text);
-  const theirs = oracle.run(texts, flags);
-  const first = firstFlags && oracle.run(texts, firstFlags);
+  const theirs = oracle.run(
+    chosen.map(([{ text }]) => text),
+    flags,
+  );
   return chosen.flatMap(([program, dialects], i) => {
     const outcome = theirs[i]!;
-    if (outcome.kind === 'crashed' || isBroken(outcome) || (first && isBroken(first[i]!))) return [];
+    if (outcome.kind === 'crashed') return [];
     return [{ program, what: name, dialects, difference: differenceOf(wholeOf(outcome), runPasses(program, flags)) }];
   });
 }
@@ -53,6 +54,13 @@ export function isOneOfSeveral(oracle: Oracle, { program, what }: Comparison): b
   return false;
 }
 
+/** Returns the comparison of what the first passes of a pipeline make of the program, where the pipeline says which these are. */
+export function compareFirstPasses(oracle: Oracle, { program, what, dialects }: Comparison): Comparison | undefined {
+  const pipeline = passPipelines.find(({ name }) => name === what);
+  if (!pipeline?.firstFlags) return undefined;
+  return comparePasses(oracle, new Map([[program, dialects]]), { name: what, flags: pipeline.firstFlags })[0];
+}
+
 /** Returns what ttmlir-opt writes when it runs the passes: the error stream, then the program. */
 function runPasses({ text }: Program, flags: readonly string[]): Outcome {
   // With the line end that separates programs for the oracle.
@@ -65,23 +73,6 @@ function runPasses({ text }: Program, flags: readonly string[]): Outcome {
     return { kind: 'crashed', text: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
-
-/**
- * Tells whether the oracle refuses what it made itself: its remove-dead-values leaves uses of what is gone in blocks that are never
- * reached, takes too many operands from a terminator that has one block twice, and arguments from functions that are referred to; its sccp
- * takes tensors from iterations that write into them.
- */
-function isBroken({ kind, text }: Outcome): boolean {
-  return kind === 'refused' && brokenPrograms.some((message) => message.test(text));
-}
-
-const brokenPrograms = [
-  /<<NULL VALUE>>/,
-  /branch has \d+ operands for successor #\d+, but target block has/,
-  /type mismatch for bb argument #\d+ of successor/,
-  /op may only insert into an output block argument/,
-  /'func.constant' op reference to function with mismatched type/,
-];
 
 function wholeOf(outcome: Outcome): Outcome {
   return outcome.kind === 'printed' ? { ...outcome, text: (outcome.messages ?? '') + outcome.text } : outcome;

@@ -2,7 +2,7 @@
 export interface PassPipeline {
   readonly name: string;
   readonly flags: readonly string[];
-  /** Flags of the first passes only, where these may leave programs behind that are not valid, of which the others make anything. */
+  /** Flags of the first passes only, where the oracle may leave programs behind that it would refuse, of which the others make anything. */
   readonly firstFlags?: readonly string[];
   /** Longer programs, in characters, are left out: what is written grows with the square of the length. */
   readonly maxLength?: number;
