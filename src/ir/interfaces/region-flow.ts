@@ -24,26 +24,28 @@ export function hasRegionFlow(op: Operation): boolean {
 export function regionFlow(op: Operation): HandedOver[] {
   const methods = RegionBranchOpInterface.of(op)!;
   const flow = handedOver(op, methods.entryOperands ?? [], methods.entrySuccessors);
-  const entered = enteredRegions(methods);
+  const successors = successorsOfEntered(methods);
   for (const region of op.regions) {
-    if (!entered.has(region)) continue;
+    const next = successors.get(region);
+    if (!next) continue;
     for (const { lastOp } of region.blocks) {
       const operands = lastOp && regionBranchOperands(lastOp);
-      if (operands) flow.push(...handedOver(lastOp, operands, methods.successors(region)));
+      if (operands) flow.push(...handedOver(lastOp, operands, next));
     }
   }
   return flow;
 }
 
-/** Returns the regions that control may get to: the body of a loop that is known to make no iteration is none. */
-function enteredRegions(methods: RegionBranchMethods): Set<Region> {
-  const entered = new Set<Region>();
+/** Returns where control goes on from each region that it may get to: the body of a loop that is known to make no iteration is none. */
+function successorsOfEntered(methods: RegionBranchMethods): Map<Region, readonly RegionSuccessor[]> {
+  const entered = new Map<Region, readonly RegionSuccessor[]>();
   const pending = [methods.entrySuccessors];
   for (let successors = pending.pop(); successors; successors = pending.pop()) {
     for (const { region } of successors) {
       if (region === 'parent' || entered.has(region)) continue;
-      entered.add(region);
-      pending.push(methods.successors(region));
+      const next = methods.successors(region);
+      entered.set(region, next);
+      pending.push(next);
     }
   }
   return entered;
