@@ -1,64 +1,52 @@
 import { type AffineBinaryOpExpr, type AffineExpr } from './affine-expr.ts';
 import { foldAffineExpr } from './affine-walk.ts';
+import { addInt64, ceilDivInt64, floorDivInt64, type Int64, mulInt64 } from './int64.ts';
 
-/** The values of an index that an expression lies between, both inclusive. */
-export interface AffineRange {
-  readonly least: bigint;
-  readonly greatest: bigint;
+/** The integers from `least` to `greatest`, both inclusive and signed. */
+export interface IntegerRange {
+  readonly least: number | bigint;
+  readonly greatest: number | bigint;
 }
 
-const leastIndex = -(2n ** 63n);
-const greatestIndex = 2n ** 63n - 1n;
-const anything: AffineRange = { least: leastIndex, greatest: greatestIndex };
+const anything = { least: -(2n ** 63n), greatest: 2n ** 63n - 1n } as const;
 
 /**
  * Returns what the expression lies between, whatever its dims and symbols are; sums and products do not overflow.
  * Source: inferAffineExpr of mlir/lib/Interfaces/Utils/InferIntRangeCommon.cpp.
  */
-export function affineRange(expr: AffineExpr): AffineRange {
-  return foldAffineExpr<AffineRange>(
+export function affineRange(expr: AffineExpr): IntegerRange {
+  return foldAffineExpr<IntegerRange>(
     expr,
-    (leaf) => (leaf.kind === 'constant' ? exactly(BigInt(leaf.exact)) : anything),
+    (leaf) => (leaf.kind === 'constant' ? { least: leaf.exact, greatest: leaf.exact } : anything),
     combinedRange,
   );
 }
 
-const exactly = (value: bigint): AffineRange => ({ least: value, greatest: value });
-
-function combinedRange({ kind }: AffineBinaryOpExpr, lhs: AffineRange, rhs: AffineRange): AffineRange {
+function combinedRange({ kind }: AffineBinaryOpExpr, lhs: IntegerRange, rhs: IntegerRange): IntegerRange {
   switch (kind) {
     case 'add':
-      return between([lhs.least + rhs.least, lhs.greatest + rhs.greatest]);
+      return { least: sum(lhs.least, rhs.least), greatest: sum(lhs.greatest, rhs.greatest) };
     case 'mul':
-      return between(ofEnds(lhs, rhs, (a, b) => a * b));
-    case 'mod':
+      return ofEnds(lhs, rhs, product);
+    default:
       // Other divisors are undefined.
-      if (rhs.least <= 0n) return anything;
-      return lhs.least >= 0n && lhs.greatest < rhs.least ? lhs : { least: 0n, greatest: rhs.greatest - 1n };
-    case 'floordiv':
-      return rhs.least <= 0n ? anything : between(ofEnds(lhs, rhs, floorDiv));
-    case 'ceildiv':
-      return rhs.least <= 0n ? anything : between(ofEnds(lhs, rhs, (a, b) => -floorDiv(-a, b)));
+      return rhs.least > 0 ? ofDivision(kind, lhs, rhs) : anything;
   }
 }
 
-function ofEnds(lhs: AffineRange, rhs: AffineRange, compute: (a: bigint, b: bigint) => bigint): bigint[] {
-  return [lhs.least, lhs.greatest].flatMap((a) => [compute(a, rhs.least), compute(a, rhs.greatest)]);
+function ofDivision(kind: 'mod' | 'floordiv' | 'ceildiv', lhs: IntegerRange, rhs: IntegerRange): IntegerRange {
+  if (kind !== 'mod') return ofEnds(lhs, rhs, (a, b) => (kind === 'floordiv' ? floorDivInt64 : ceilDivInt64)(a, b)!);
+  return lhs.least >= 0 && lhs.greatest < rhs.least ? lhs : { least: 0, greatest: sum(rhs.greatest, -1) };
 }
 
-/** `b` is positive. */
-function floorDiv(a: bigint, b: bigint): bigint {
-  return a / b - (a % b < 0n ? 1n : 0n);
-}
+/** What is beyond an index is its end. */
+const sum = (a: Int64, b: Int64): Int64 => addInt64(a, b) ?? (a < 0 ? anything.least : anything.greatest);
+const product = (a: Int64, b: Int64): Int64 => mulInt64(a, b) ?? (a < 0 === b < 0 ? anything.greatest : anything.least);
 
-/** Returns the range of an index that takes in the values; what is beyond an index is its end. */
-function between(values: readonly bigint[]): AffineRange {
-  const clamped = values.map((value) => {
-    if (value < leastIndex) return leastIndex;
-    return value > greatestIndex ? greatestIndex : value;
-  });
+function ofEnds(lhs: IntegerRange, rhs: IntegerRange, compute: (a: Int64, b: Int64) => Int64): IntegerRange {
+  const values = [lhs.least, lhs.greatest].flatMap((a) => [compute(a, rhs.least), compute(a, rhs.greatest)]);
   return {
-    least: clamped.reduce((a, b) => (a < b ? a : b)),
-    greatest: clamped.reduce((a, b) => (a > b ? a : b)),
+    least: values.reduce((a, b) => (a < b ? a : b)),
+    greatest: values.reduce((a, b) => (a > b ? a : b)),
   };
 }

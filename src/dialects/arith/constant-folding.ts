@@ -50,6 +50,11 @@ export function unsignedValue({ type, value }: IntegerAttr): bigint {
   return BigInt.asUintN(widthOf(type), value);
 }
 
+/** Returns the integer in two's complement as a signed number. */
+export function signedValue({ type, value }: IntegerAttr): bigint {
+  return BigInt.asIntN(widthOf(type), value);
+}
+
 /** Returns what `fold` makes of constant operands, element by element, as a constant of type `resultType`; poison makes poison. */
 export function foldElements(
   operands: Operands,

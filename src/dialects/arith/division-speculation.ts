@@ -1,11 +1,12 @@
+import { type IntegerRange } from '../../affine/affine-range.ts';
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { InferIntRangeInterface, type IntegerRange } from '../../ir/interfaces/integer-range.ts';
+import { InferIntRangeInterface } from '../../ir/interfaces/integer-range.ts';
 import { type ConditionallySpeculatableMethods } from '../../ir/interfaces/speculation.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
-import { unsignedValue, widthOf } from './constant-folding.ts';
+import { signedValue, unsignedValue } from './constant-folding.ts';
 
 /** Divisions are undefined by zero, and signed ones by -1, which overflows for one dividend. Source: arith::DivSIOp, DivUIOp. */
 function speculateUnless(excluded: readonly bigint[], numberOf: (constant: IntegerAttr) => bigint) {
@@ -39,8 +40,6 @@ function rangeOf(value: Value, numberOf: (constant: IntegerAttr) => bigint): Int
   }
   return range;
 }
-
-const signedValue = ({ type, value }: IntegerAttr): bigint => BigInt.asIntN(widthOf(type), value);
 
 /** Hooks of signed divisions. */
 export const signedDivision = speculateUnless([0n, -1n], signedValue);

@@ -1,10 +1,5 @@
+import type { IntegerRange } from '../../affine/affine-range.ts';
 import { OpInterface } from './op-interface.ts';
-
-/** The integers from `least` to `greatest`, both inclusive and signed. */
-export interface IntegerRange {
-  readonly least: bigint;
-  readonly greatest: bigint;
-}
 
 export interface InferIntRangeMethods {
   /** What the result lies between whatever the operands are. */

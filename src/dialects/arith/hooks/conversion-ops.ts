@@ -25,6 +25,7 @@ import {
   foldsExactly,
   type Operands,
   partsOfFloat,
+  signedValue,
   unsignedValue,
   widthOf,
 } from '../constant-folding.ts';
@@ -60,9 +61,7 @@ function skip(op: Operation): FoldResult {
 const extendUnsigned: ElementFolder = (element, to) =>
   element instanceof IntegerAttr ? IntegerAttr.get(to as IntegerType, unsignedValue(element)) : undefined;
 const extendSigned: ElementFolder = (element, to) =>
-  element instanceof IntegerAttr
-    ? IntegerAttr.get(to as IntegerType, BigInt.asIntN(widthOf(element.type), element.value))
-    : undefined;
+  element instanceof IntegerAttr ? IntegerAttr.get(to as IntegerType, signedValue(element)) : undefined;
 
 export const extUIOp = {
   ...castHooks(widensInteger),
@@ -161,10 +160,7 @@ function roundInteger(value: bigint, to: FloatType): FloatAttr | undefined {
 function fromInteger(isSigned: boolean): ElementFolder {
   return (element, to) =>
     element instanceof IntegerAttr
-      ? roundInteger(
-          isSigned ? BigInt.asIntN(widthOf(element.type), element.value) : unsignedValue(element),
-          to as FloatType,
-        )
+      ? roundInteger(isSigned ? signedValue(element) : unsignedValue(element), to as FloatType)
       : undefined;
 }
 
