@@ -2,7 +2,7 @@ import { type Program } from '../../corpus.ts';
 import { Random } from '../random.ts';
 import { affineStatements } from './affine-statements.ts';
 import { arithStatements, arithType, scalarTypes } from './arith-statements.ts';
-import { type Callee, FlowWriter, type FlowValue, type Scope, type Statement } from './flow-writer.ts';
+import { type Callee, FlowWriter, type FlowValue, type Scope, signature, type Statement } from './flow-writer.ts';
 import { memoryStatements, memrefTypes } from './memory-statements.ts';
 import { rareStatements } from './rare-statements.ts';
 import { regionStatements } from './region-statements.ts';
@@ -154,9 +154,6 @@ interface Successor {
   readonly name: string;
   readonly args: readonly FlowValue[];
 }
-
-const signature = (values: readonly FlowValue[]): string =>
-  values.map(({ name, type }) => `${name}: ${type}`).join(', ');
 
 /** Returns the statements with their weights changed so that they add up to `total`. */
 function scaled(

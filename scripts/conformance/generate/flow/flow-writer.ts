@@ -10,6 +10,11 @@ export interface FlowValue {
 /** The values that operations at some place may use. */
 export type Scope = FlowValue[];
 
+/** Returns values as they are declared. */
+export function signature(values: readonly FlowValue[]): string {
+  return values.map(({ name, type }) => `${name}: ${type}`).join(', ');
+}
+
 /** Writes one statement, which may define values in the scope. */
 export type Statement = (writer: FlowWriter, scope: Scope) => void;
 
@@ -100,6 +105,14 @@ export class FlowWriter {
 
   indexConstant(scope: Scope, value: number): string {
     return this.define(scope, 'index', `arith.constant ${value} : index`);
+  }
+
+  /** Asks for a size of a tensor or memref, if it has any. */
+  dim(scope: Scope, { name, type }: FlowValue): void {
+    const rank = dimensions(type).length;
+    if (rank === 0) return;
+    const index = this.indexConstant(scope, this.random.below(rank));
+    this.define(scope, 'index', `${type.startsWith('tensor') ? 'tensor' : 'memref'}.dim ${name}, ${index} : ${type}`);
   }
 
   #make(scope: Scope, type: string): string {

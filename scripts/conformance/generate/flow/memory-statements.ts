@@ -50,13 +50,7 @@ const update: Statement = (writer, scope) => {
   writer.define(scope, element, `memref.atomic_rmw ${kind} ${value}, ${target} : (${element}, ${memref.type}) -> ${element}`); // prettier-ignore
 };
 
-const dim: Statement = (writer, scope) => {
-  const { name, type } = memrefOf(writer, scope);
-  const rank = dimensions(type).length;
-  if (rank === 0) return;
-  const index = writer.indexConstant(scope, writer.random.below(rank));
-  writer.define(scope, 'index', `memref.dim ${name}, ${index} : ${type}`);
-};
+const dim: Statement = (writer, scope) => writer.dim(scope, memrefOf(writer, scope));
 
 const cast: Statement = (writer, scope) => {
   const { random } = writer;

@@ -1,6 +1,6 @@
 import { affineBound, affineCondition } from './affine-statements.ts';
 import { scalarTypes } from './arith-statements.ts';
-import { type FlowValue, type FlowWriter, type Scope, type Statement } from './flow-writer.ts';
+import { type FlowValue, type FlowWriter, type Scope, signature, type Statement } from './flow-writer.ts';
 
 /** What fills the regions. */
 export type Body = (writer: FlowWriter, scope: Scope, count: number) => void;
@@ -11,8 +11,6 @@ const named = (writer: FlowWriter, prefix: string, types: readonly string[]): Fl
   types.map((type) => ({ name: writer.fresh(prefix), type }));
 const resultTypes = (types: readonly string[]): string => (types.length > 0 ? ` -> (${types.join(', ')})` : '');
 const typeList = (types: readonly string[]): string => (types.length === 1 ? types[0]! : `(${types.join(', ')})`);
-const signature = (values: readonly FlowValue[]): string =>
-  values.map(({ name, type }) => `${name}: ${type}`).join(', ');
 const initialized = (args: readonly FlowValue[], inits: readonly string[]): string =>
   args.map(({ name }, i) => `${name} = ${inits[i]!}`).join(', ');
 
@@ -37,16 +35,54 @@ export function regionStatements(body: Body): readonly (readonly [number, Statem
     });
   };
 
+  /** Writes a branch with an `else` where there are results, and otherwise as often as said. */
+  const branch = (
+    writer: FlowWriter,
+    scope: Scope,
+    dialect: 'scf' | 'affine',
+    {
+      types,
+      condition,
+      otherwise,
+    }: { readonly types: readonly string[]; readonly condition: string; readonly otherwise: number },
+  ): void => {
+    writer.results(scope, types, (head) => {
+      writer.op(`${head}${dialect}.if ${condition}${resultTypes(types)} {`);
+      region(writer, scope, `${dialect}.yield`, types);
+      if (types.length > 0 || writer.random.chance(otherwise)) {
+        writer.op('} else {');
+        region(writer, scope, `${dialect}.yield`, types);
+      }
+      writer.op('}');
+    });
+  };
+
   const scfIf: Statement = (writer, scope) => {
     const types = someTypes(writer);
-    const condition = writer.valueOf(scope, 'i1');
+    branch(writer, scope, 'scf', { types, condition: writer.valueOf(scope, 'i1'), otherwise: 0.5 });
+  };
+
+  const affineIf: Statement = (writer, scope) => {
+    const types = someTypes(writer);
+    branch(writer, scope, 'affine', { types, condition: affineCondition(writer, scope), otherwise: 0.4 });
+  };
+
+  /** Writes a loop that counts in `type` over `range` and carries values of the types. */
+  const loop = (
+    writer: FlowWriter,
+    scope: Scope,
+    dialect: 'scf' | 'affine',
+    { types, type, range }: { readonly types: readonly string[]; readonly type: string; readonly range: string },
+  ): void => {
+    const inits = writer.valuesOf(scope, types);
     writer.results(scope, types, (head) => {
-      writer.op(`${head}scf.if ${condition}${resultTypes(types)} {`);
-      region(writer, scope, 'scf.yield', types);
-      if (types.length > 0 || writer.random.chance(0.5)) {
-        writer.op('} else {');
-        region(writer, scope, 'scf.yield', types);
-      }
+      const counter = { name: writer.fresh('i'), type };
+      if (dialect === 'affine') writer.dims.add(counter.name);
+      const args = named(writer, 'a', types);
+      const carried = types.length > 0 ? ` iter_args(${initialized(args, inits)})${resultTypes(types)}` : '';
+      const suffix = type === 'index' ? '' : ` : ${type}`;
+      writer.op(`${head}${dialect}.for ${counter.name} = ${range}${carried}${suffix} {`);
+      region(writer, scope, `${dialect}.yield`, types, { args: [counter, ...args], most: 5 });
       writer.op('}');
     });
   };
@@ -64,16 +100,7 @@ export function regionStatements(body: Body): readonly (readonly [number, Statem
     const step = random.chance(0.6)
       ? writer.define(scope, type, `arith.constant ${1 + random.below(3)} : ${type}`)
       : writer.valueOf(scope, type);
-    const inits = writer.valuesOf(scope, types);
-    writer.results(scope, types, (head) => {
-      const counter = { name: writer.fresh('i'), type };
-      const args = named(writer, 'a', types);
-      const carried = types.length > 0 ? ` iter_args(${initialized(args, inits)})${resultTypes(types)}` : '';
-      const suffix = type === 'index' ? '' : ` : ${type}`;
-      writer.op(`${head}scf.for ${counter.name} = ${lower} to ${upper} step ${step}${carried}${suffix} {`);
-      region(writer, scope, 'scf.yield', types, { args: [counter, ...args], most: 5 });
-      writer.op('}');
-    });
+    loop(writer, scope, 'scf', { types, type, range: `${lower} to ${upper} step ${step}` });
   };
 
   const scfWhile: Statement = (writer, scope) => {
@@ -126,30 +153,7 @@ export function regionStatements(body: Body): readonly (readonly [number, Statem
     const types = someTypes(writer);
     const [lower, upper] = [affineBound(writer, scope, 'max'), affineBound(writer, scope, 'min')];
     const step = random.chance(0.4) ? ` step ${1 + random.below(3)}` : '';
-    const inits = writer.valuesOf(scope, types);
-    writer.results(scope, types, (head) => {
-      const counter = { name: writer.fresh('i'), type: 'index' };
-      writer.dims.add(counter.name);
-      const args = named(writer, 'a', types);
-      const carried = types.length > 0 ? ` iter_args(${initialized(args, inits)})${resultTypes(types)}` : '';
-      writer.op(`${head}affine.for ${counter.name} = ${lower} to ${upper}${step}${carried} {`);
-      region(writer, scope, 'affine.yield', types, { args: [counter, ...args], most: 5 });
-      writer.op('}');
-    });
-  };
-
-  const affineIf: Statement = (writer, scope) => {
-    const types = someTypes(writer);
-    const condition = affineCondition(writer, scope);
-    writer.results(scope, types, (head) => {
-      writer.op(`${head}affine.if ${condition}${resultTypes(types)} {`);
-      region(writer, scope, 'affine.yield', types);
-      if (types.length > 0 || writer.random.chance(0.4)) {
-        writer.op('} else {');
-        region(writer, scope, 'affine.yield', types);
-      }
-      writer.op('}');
-    });
+    loop(writer, scope, 'affine', { types, type: 'index', range: `${lower} to ${upper}${step}` });
   };
 
   const scfParallel: Statement = (writer, scope) => {

@@ -22,13 +22,7 @@ function indices(writer: FlowWriter, scope: Scope, type: string): string {
   return names.join(', ');
 }
 
-const dim: Statement = (writer, scope) => {
-  const { name, type } = tensorOf(writer, scope);
-  const rank = dimensions(type).length;
-  if (rank === 0) return;
-  const index = writer.indexConstant(scope, writer.random.below(rank));
-  writer.define(scope, 'index', `tensor.dim ${name}, ${index} : ${type}`);
-};
+const dim: Statement = (writer, scope) => writer.dim(scope, tensorOf(writer, scope));
 
 const cast: Statement = (writer, scope) => {
   const { random } = writer;
