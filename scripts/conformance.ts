@@ -52,7 +52,7 @@ import { differenceText, distinctDifferences, knownText, shareTable } from './co
 import { compareResults } from './conformance/results/compare-results.ts';
 import { HostRunner } from './conformance/results/host-run.ts';
 import { randomLinalgFunctions } from './conformance/results/random-linalg.ts';
-import { randomStablehloFunctions } from './conformance/results/random-stablehlo.ts';
+import { randomStablehloFunctions } from './conformance/results/stablehlo/random-stablehlo.ts';
 import { randomTosaFunctions } from './conformance/results/random-tosa.ts';
 import { sharedDialectsOnly } from './conformance/shared-dialects.ts';
 

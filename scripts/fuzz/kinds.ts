@@ -5,7 +5,7 @@ import { type OpUniverse } from '../conformance/generate/op-writer.ts';
 import { generate, universeOf } from '../conformance/generate/programs.ts';
 import { type Random } from '../conformance/generate/random.ts';
 import { randomLinalgFunctions } from '../conformance/results/random-linalg.ts';
-import { randomStablehloFunctions } from '../conformance/results/random-stablehlo.ts';
+import { randomStablehloFunctions } from '../conformance/results/stablehlo/random-stablehlo.ts';
 import { randomTosaFunctions } from '../conformance/results/random-tosa.ts';
 import { checkAttribute } from './checks/affine.ts';
 import { checkBinary } from './checks/binary.ts';

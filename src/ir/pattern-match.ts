@@ -9,7 +9,8 @@ import type { OpOperand, Value } from './value.ts';
 
 /** Hears of every change that a rewriter makes. */
 export interface RewriterListener {
-  notifyOperationInserted?(op: Operation): void;
+  /** `isMoved` tells that the operation was in another place before. */
+  notifyOperationInserted?(op: Operation, isMoved?: boolean): void;
   notifyOperationModified?(op: Operation): void;
   notifyOperationReplaced?(op: Operation, replacement: readonly Value[]): void;
   notifyOperationErased?(op: Operation): void;
@@ -93,7 +94,7 @@ export class PatternRewriter extends OpBuilder {
     for (const op of source.operations()) {
       source.remove(op);
       target.insertBefore(op, before);
-      this.notifyInserted(op);
+      this.listener.notifyOperationInserted?.(op, true);
     }
     source.region?.remove(source);
   }

@@ -90,7 +90,10 @@ class Conversion {
     this.#rewriter = new ConversionPatternRewriter(
       context,
       {
-        notifyOperationInserted: (op) => void this.#created.push(op),
+        // What is moved has its turn anyway.
+        notifyOperationInserted: (op, isMoved) => {
+          if (!isMoved) this.#created.push(op);
+        },
         notifyOperationModified: (op) => void this.#modified.push(op),
         notifyMatchFailure: (op, reason) => {
           if (op === this.#tried && this.#isForThisOp) this.#reasons.add(reason);

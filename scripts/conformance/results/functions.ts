@@ -21,6 +21,13 @@ export function typeText({ shape, element }: TensorSpec, kind = 'tensor'): strin
   return `${kind}<${shape.map((size) => `${size}x`).join('')}${element}>`;
 }
 
+/** Returns numbers as a `dense` attribute has them, of which `next` returns one after the other in row-major order. */
+export function denseText(shape: readonly number[], next: () => string): string {
+  if (shape.includes(0)) return '';
+  const [size, ...rest] = shape;
+  return size === undefined ? next() : `[${Array.from({ length: size }, () => denseText(rest, next)).join(', ')}]`;
+}
+
 /** A function on tensors that can be run, with what it refers to. */
 export interface TensorFunction {
   readonly origin: string;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { withoutStackDumps } from '../oracle.ts';
-import { type TensorFunction, type TensorSpec, typeText } from './functions.ts';
+import { denseText, type TensorFunction, type TensorSpec, typeText } from './functions.ts';
 
 /** From TOSA and linalg on tensors to code for this machine, with MLIR's own passes. */
 const lowering = [
@@ -116,11 +116,7 @@ function elementsText({ shape, element }: TensorSpec, numbers: readonly number[]
     return element.includes('f') ? number.toExponential(8) : String(number);
   };
   let next = 0;
-  const nested = (dim: number): string =>
-    dim === shape.length
-      ? text(numbers[next++]!)
-      : `[${Array.from({ length: shape[dim]! }, () => nested(dim + 1)).join(', ')}]`;
-  return nested(0);
+  return denseText(shape, () => text(numbers[next++]!));
 }
 
 /** Returns the numbers of each memref that MLIR's library has printed, in row-major order. */

@@ -52,7 +52,8 @@ function withoutEmptyOperands(builder: OpBuilder, op: Operation): readonly Value
   if (op instanceof hlo.PadOp) return isPaddingOnly(op) ? [fill(op.paddingValue)] : undefined;
   if (op instanceof hlo.ReduceOp) return op.initValues.map((init, i) => fill(init, i));
   if (op instanceof hlo.DynamicUpdateSliceOp) return [op.operandValue];
-  if (op instanceof hlo.ScatterOp) return op.inputs;
+  // Indices without elements say nothing of places that need none.
+  if (op instanceof hlo.ScatterOp) return op.updates.some(isEmpty) ? op.inputs : undefined;
   const products = [hlo.DotGeneralOp, hlo.DotOp, hlo.ConvolutionOp, RaggedDotOp];
   if (!products.some((product) => op instanceof product)) return undefined;
   const outputType = op.result().type as RankedTensorType;

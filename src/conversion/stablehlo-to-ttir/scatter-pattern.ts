@@ -35,7 +35,7 @@ export class ConvertScatter extends OpConversionPattern<ScatterOp> {
       return true;
     }
     const windows = windowsOf(op, shape, updateShape);
-    const indices = constantNumbers(scatterIndices);
+    const indices = shapeOf(scatterIndices).includes(0) ? [] : constantNumbers(scatterIndices);
     const starts = indices && windowStarts(windows, indices);
     const [only, ...others] = starts ?? [];
     const isInside = only?.every((start, dim) => start >= 0 && start + windows.sizes[dim]! <= shape[dim]!);

@@ -39,7 +39,6 @@ function hasEffects(region: Region): boolean {
 /** Converts `tosa.cond_if`: of a constant to the region that it says, of another condition to both, of whose results a `ttir.where` chooses. */
 class ConvertIf extends OpConversionPattern<tosa.IfOp> {
   readonly root = tosa.IfOp;
-  override readonly hasBoundedRecursion = true;
 
   override matchAndRewrite(op: tosa.IfOp, adaptor: tosa.IfOp, rewriter: ConversionPatternRewriter): LogicalResult {
     const { thenGraph, elseGraph, location } = op;

@@ -242,6 +242,37 @@ computes(
   { 0: hostTensor([4], 'f32', [1, -2, 3, 0.5]), 1: hostTensor([], 'u32', [1]) },
 );
 
+computes(
+  'choices are made inside of others, of the same kind too',
+  `func.func @f(%a: tensor<4xf32>, %p: tensor<i1>, %n: tensor<i32>) -> tensor<4xf32> {
+    %0 = "stablehlo.if"(%p) ({
+      %1 = "stablehlo.case"(%n) ({
+        stablehlo.return %a : tensor<4xf32>
+      }, {
+        %2 = "stablehlo.case"(%n) ({
+          stablehlo.return %a : tensor<4xf32>
+        }, {
+          %3 = "stablehlo.if"(%p) ({
+            %4 = stablehlo.negate %a : tensor<4xf32>
+            stablehlo.return %4 : tensor<4xf32>
+          }, {
+            stablehlo.return %a : tensor<4xf32>
+          }) : (tensor<i1>) -> tensor<4xf32>
+          stablehlo.return %3 : tensor<4xf32>
+        }) : (tensor<i32>) -> tensor<4xf32>
+        stablehlo.return %2 : tensor<4xf32>
+      }) : (tensor<i32>) -> tensor<4xf32>
+      %5 = stablehlo.add %1, %1 : tensor<4xf32>
+      stablehlo.return %5 : tensor<4xf32>
+    }, {
+      stablehlo.return %a : tensor<4xf32>
+    }) : (tensor<i1>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }`,
+  (a) => build([4], (index) => -2 * at(a, index)),
+  { 0: hostTensor([4], 'f32', [1, -2, 3, 0.5]), 1: hostTensor([], 'bf16', [1]), 2: hostTensor([], 'u32', [1]) },
+);
+
 /** The number of f32 behind `x` on the way to `y`, by its bits. */
 function nextAfter(x: number, y: number): number {
   if (Number.isNaN(x) || Number.isNaN(y)) return NaN;

@@ -181,6 +181,20 @@ computes(
 );
 
 computes(
+  'updates whose indices have no numbers are for where batches are, and for the beginning',
+  `func.func @f(%a: tensor<3x4xf32>, %b: tensor<3x2xf32>) -> tensor<3x4xf32> {
+    %none = stablehlo.constant dense<> : tensor<3x0xi32>
+    %0 = "stablehlo.scatter"(%a, %none, %b) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %sum = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %sum : tensor<f32>
+    }) : (tensor<3x4xf32>, tensor<3x0xi32>, tensor<3x2xf32>) -> tensor<3x4xf32>
+    return %0 : tensor<3x4xf32>
+  }`,
+  (a, b) => build([3, 4], ([i, j]) => at(a, [i!, j!]) + (j! < 2 ? at(b, [i!, j!]) : 0)),
+);
+
+computes(
   'maxima of windows that are larger than the image without its padding',
   `func.func @f(%a: tensor<1x2x2x3xf32>) -> tensor<1x3x2x3xf32> {
     %least = stablehlo.constant dense<0xFF800000> : tensor<f32>

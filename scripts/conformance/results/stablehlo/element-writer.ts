@@ -1,4 +1,4 @@
-import { type TensorSpec, typeText } from './functions.ts';
+import { type TensorSpec, typeText } from '../functions.ts';
 
 /** A tensor that elements are read from. */
 export interface NamedTensor extends TensorSpec {
@@ -11,7 +11,7 @@ export class ElementWriter {
   #names = 0;
 
   define(text: string): string {
-    const name = `%x${this.#names++}`;
+    const name = this.#fresh();
     this.lines.push(`${name} = ${text}`);
     return name;
   }
@@ -66,7 +66,7 @@ export class ElementWriter {
 
   /** Returns what `then` makes where the condition holds, else what `otherwise` makes. */
   choose(condition: string, element: string, then: () => string, otherwise: () => string): string {
-    const name = `%x${this.#names++}`;
+    const name = this.#fresh();
     this.lines.push(`${name} = scf.if ${condition} -> ${element} {`);
     this.lines.push(`scf.yield ${then()} : ${element}`, '} else {');
     this.lines.push(`scf.yield ${otherwise()} : ${element}`, '}');
@@ -80,41 +80,52 @@ export class ElementWriter {
     init: string,
     body: (counters: readonly string[], carried: string) => string,
   ): string {
+    return this.accumulateAll(sizes, [element], [init], (counters, [carried]) => [body(counters, carried!)])[0]!;
+  }
+
+  /** Returns what is left of `inits`, as `accumulate` does of one. */
+  accumulateAll(
+    sizes: readonly number[],
+    elements: readonly string[],
+    inits: readonly string[],
+    body: (counters: readonly string[], carried: readonly string[]) => readonly string[],
+  ): readonly string[] {
     const [zero, one] = [this.index(0), this.index(1)];
-    const nest = (counters: readonly string[], carried: string): string => {
+    const types = elements.join(', ');
+    const nest = (counters: readonly string[], carried: readonly string[]): readonly string[] => {
       const size = sizes[counters.length];
       if (size === undefined) return body(counters, carried);
-      const end = this.index(size);
-      const [name, counter, inner] = [this.#names++, this.#names++, this.#names++].map((number) => `%x${number}`);
+      const [end, counter] = [this.index(size), this.#fresh()];
+      const [names, inner] = [elements.map(() => this.#fresh()), elements.map(() => this.#fresh())];
+      const args = inner.map((name, i) => `${name} = ${carried[i]!}`).join(', ');
       this.lines.push(
-        `${name!} = scf.for ${counter!} = ${zero} to ${end} step ${one} iter_args(${inner!} = ${carried}) -> (${element}) {`,
+        `${names.join(', ')} = scf.for ${counter} = ${zero} to ${end} step ${one} iter_args(${args}) -> (${types}) {`,
       );
-      this.lines.push(`scf.yield ${nest([...counters, counter!], inner!)} : ${element}`, '}');
-      return name!;
+      this.lines.push(`scf.yield ${nest([...counters, counter], inner).join(', ')} : ${types}`, '}');
+      return names;
     };
-    return nest([], init);
+    return nest([], inits);
+  }
+
+  #fresh(): string {
+    return `%x${this.#names++}`;
   }
 }
 
-/** Returns a function that makes a tensor element by element. */
-export function elementFunction(
-  args: readonly NamedTensor[],
+/** Returns the lines that make a tensor element by element. */
+export function writeTensor(
+  name: string,
   result: TensorSpec,
   element: (writer: ElementWriter, indices: readonly string[]) => string,
-): string {
+): string[] {
   const writer = new ElementWriter();
   const indices = result.shape.map((_, i) => `%i${i}`);
   const value = element(writer, indices);
-  const list = args.map((arg) => `${arg.name}: ${typeText(arg)}`).join(', ');
   return [
-    `func.func @f(${list}) -> ${typeText(result)} {`,
-    '%r = tensor.generate {',
-    `^bb0(${indices.map((name) => `${name}: index`).join(', ')}):`,
+    `${name} = tensor.generate {`,
+    `^bb0(${indices.map((index) => `${index}: index`).join(', ')}):`,
     ...writer.lines,
     `tensor.yield ${value} : ${result.element}`,
     `} : ${typeText(result)}`,
-    `return %r : ${typeText(result)}`,
-    '}',
-    '',
-  ].join('\n');
+  ];
 }

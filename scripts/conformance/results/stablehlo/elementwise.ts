@@ -1,7 +1,6 @@
-import { type Random } from '../generate/random.ts';
+import { typeText } from '../functions.ts';
 import { type ElementWriter, type NamedTensor } from './element-writer.ts';
-import { typeText } from './functions.ts';
-import { list, randomTensor, type StablehloOp } from './stablehlo-op.ts';
+import { type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
 
 /** Writes the scalar operations that compute an element from those of the operands. */
 type Scalar = (writer: ElementWriter, operands: readonly string[]) => string;
@@ -74,50 +73,106 @@ const families: readonly Family[] = [
 
 const directions = { EQ: 'eq', NE: 'ne', GE: 'ge', GT: 'gt', LE: 'le', LT: 'lt' } as const;
 
-/** Returns arguments of one shape. */
-function argumentsOf(random: Random, elements: readonly string[]): NamedTensor[] {
-  const { shape } = randomTensor(random, 0);
-  return elements.map((element, i) => ({ name: `%a${i}`, shape, element }));
+/**
+ * What takes numbers as inputs are: of others it has no result, or one that is no finite number, or that jumps where an operand has
+ * been rounded.
+ */
+const picky = new Set(['exponential', 'exponential_minus_one', 'ceil', 'floor', 'sign', 'round_nearest_even', 'round_nearest_afz', 'sqrt', 'rsqrt', 'log', 'log_plus_one', 'divide', 'power', 'remainder', 'atan2', 'shift_left', 'shift_right_arithmetic', 'shift_right_logical']); // prettier-ignore
+
+/** Returns tensors of one shape. */
+function sameShape(operands: Operands, elements: readonly string[]): NamedTensor[] {
+  const first = operands.any(0, elements[0]);
+  return [first, ...elements.slice(1).map((element) => operands.of(first.shape, element))];
 }
 
-function elementwise(random: Random): StablehloOp {
+function pointwise(operands: Operands): StablehloOp {
+  const { random } = operands;
   const { element, arity, ops } = random.pick(families)!;
   const [name, scalar] = random.pick(Object.entries(ops))!;
-  const args = argumentsOf(random, Array<string>(arity).fill(element));
-  const [result] = args as [NamedTensor];
+  const first = operands.any(0, element);
+  const args = Array.from({ length: arity }, (_, i) => {
+    if (picky.has(name)) return operands.argument(first.shape, element);
+    return i === 0 ? first : operands.of(first.shape, element);
+  });
   const names = args.map((arg) => arg.name).join(', ');
   return {
-    args,
-    result,
-    lines: [`%r = stablehlo.${name} ${names} : ${typeText(result)}`],
+    result: first,
+    text: `stablehlo.${name} ${names} : ${typeText(first)}`,
     element(writer, indices) {
-      const operands = args.map((arg) => writer.read(arg, indices));
-      if (typeof scalar !== 'string') return scalar(writer, operands);
-      return writer.define(`${scalar} ${operands.join(', ')} : ${element}`);
+      const values = args.map((arg) => writer.read(arg, indices));
+      if (typeof scalar !== 'string') return scalar(writer, values);
+      return writer.define(`${scalar} ${values.join(', ')} : ${element}`);
     },
   };
 }
 
-function compareAndSelect(random: Random): StablehloOp {
+function compare(operands: Operands): StablehloOp {
+  const { random } = operands;
   const element = random.pick(['f32', 'i32'])!;
-  const args = argumentsOf(random, [element, element, 'f32', 'f32']);
-  const [first, , result] = args as [NamedTensor, NamedTensor, NamedTensor];
+  const [a, b] = sameShape(operands, [element, element]) as [NamedTensor, NamedTensor];
   const [direction, predicate] = random.pick(Object.entries(directions))!;
   const isFloat = element === 'f32';
-  const flag = { shape: first.shape, element: 'i1' };
+  const result = { shape: a.shape, element: 'i1' };
+  const types = `(${typeText(a)}, ${typeText(b)}) -> ${typeText(result)}`;
   return {
-    args,
     result,
-    lines: [
-      `%c = stablehlo.compare ${direction}, %a0, %a1, ${isFloat ? 'FLOAT' : 'SIGNED'} : (${typeText(first)}, ${typeText(first)}) -> ${typeText(flag)}`,
-      `%r = stablehlo.select %c, %a2, %a3 : ${typeText(flag)}, ${typeText(result)}`,
-    ],
+    text: `stablehlo.compare ${direction}, ${a.name}, ${b.name}, ${isFloat ? 'FLOAT' : 'SIGNED'} : ${types}`,
     element(writer, indices) {
-      const [a, b, then, otherwise] = args.map((arg) => writer.read(arg, indices));
       const isOrdered = predicate !== 'eq' && predicate !== 'ne';
       const prefix = isFloat ? (predicate === 'ne' ? 'u' : 'o') : isOrdered ? 's' : '';
-      const holds = writer.define(`arith.cmp${isFloat ? 'f' : 'i'} ${prefix}${predicate}, ${a!}, ${b!} : ${element}`);
-      return writer.define(`arith.select ${holds}, ${then!}, ${otherwise!} : f32`);
+      const [left, right] = [writer.read(a, indices), writer.read(b, indices)];
+      return writer.define(`arith.cmp${isFloat ? 'f' : 'i'} ${prefix}${predicate}, ${left}, ${right} : ${element}`);
+    },
+  };
+}
+
+function select(operands: Operands): StablehloOp {
+  const { random } = operands;
+  const then = operands.any(0, random.pick(['f32', 'i32', 'i1'])!);
+  const otherwise = operands.of(then.shape, then.element);
+  const flag = operands.of(random.chance(0.2) ? [] : then.shape, 'i1');
+  return {
+    result: then,
+    text: `stablehlo.select ${flag.name}, ${then.name}, ${otherwise.name} : ${typeText(flag)}, ${typeText(then)}`,
+    element(writer, indices) {
+      const holds = writer.read(flag, flag.shape.length > 0 ? indices : []);
+      const [a, b] = [writer.read(then, indices), writer.read(otherwise, indices)];
+      return writer.define(`arith.select ${holds}, ${a}, ${b} : ${then.element}`);
+    },
+  };
+}
+
+/** Writes `clamp` whose limits are numbers. */
+function clampByNumbers(operands: Operands): StablehloOp {
+  const arg = operands.any(1);
+  const [low, high] = [operands.of([], arg.element), operands.of([], arg.element)];
+  const [least, greatest] = arg.element === 'f32' ? ['minimumf', 'maximumf'] : ['minsi', 'maxsi'];
+  const types = [low, arg, high].map((tensor) => typeText(tensor)).join(', ');
+  return {
+    result: arg,
+    text: `stablehlo.clamp ${low.name}, ${arg.name}, ${high.name} : (${types}) -> ${typeText(arg)}`,
+    element: (writer, indices) =>
+      clampOf(
+        least!,
+        greatest!,
+        arg.element,
+      )(writer, [writer.read(low, []), writer.read(arg, indices), writer.read(high, [])]),
+  };
+}
+
+const flagOps = { and: 'arith.andi', or: 'arith.ori', xor: 'arith.xori', not: 'not' } as const;
+
+function flags(operands: Operands): StablehloOp {
+  const first = operands.any(0, 'i1');
+  const [name, op] = operands.random.pick(Object.entries(flagOps))!;
+  const args = name === 'not' ? [first] : [first, operands.of(first.shape, 'i1')];
+  return {
+    result: first,
+    text: `stablehlo.${name} ${args.map((arg) => arg.name).join(', ')} : ${typeText(first)}`,
+    element(writer, indices) {
+      const values = args.map((arg) => writer.read(arg, indices));
+      if (name !== 'not') return writer.define(`${op} ${values.join(', ')} : i1`);
+      return writer.define(`arith.xori ${values[0]!}, ${writer.define('arith.constant true')} : i1`);
     },
   };
 }
@@ -131,26 +186,28 @@ const casts: readonly (readonly [from: string, to: string, op: string])[] = [
   ['i16', 'f32', 'arith.sitofp'],
 ];
 
-function convert(random: Random): StablehloOp {
+function convert(operands: Operands): StablehloOp {
+  const { random } = operands;
   const [from, to, op] = random.pick(casts)!;
-  const [arg] = argumentsOf(random, [from]) as [NamedTensor];
+  // Numbers that no integer is near enough to have no result.
+  const any = operands.any(0, from);
+  const arg = to === 'i32' && from === 'f32' ? operands.argument(any.shape, from) : any;
   const result = { ...arg, element: to };
   return {
-    args: [arg],
     result,
-    lines: [`%r = stablehlo.convert %a0 : (${typeText(arg)}) -> ${typeText(result)}`],
+    text: `stablehlo.convert ${arg.name} : (${typeText(arg)}) -> ${typeText(result)}`,
     element: (writer, indices) => writer.define(`${op} ${writer.read(arg, indices)} : ${from} to ${to}`),
   };
 }
 
-function reshape(random: Random): StablehloOp {
-  const arg = randomTensor(random, 0);
+function reshape(operands: Operands): StablehloOp {
+  const { random } = operands;
+  const arg = operands.any();
   const sizes = random.permuted([...arg.shape, ...(random.chance(0.5) ? [1] : [])]);
   const result = { ...arg, shape: random.chance(0.2) ? [sizes.reduce((a, b) => a * b, 1)] : sizes };
   return {
-    args: [arg],
     result,
-    lines: [`%r = stablehlo.reshape %a0 : (${typeText(arg)}) -> ${typeText(result)}`],
+    text: `stablehlo.reshape ${arg.name} : (${typeText(arg)}) -> ${typeText(result)}`,
     element(writer, indices) {
       const place = result.shape.reduce((sum, size, dim) => writer.sum(writer.scaled(sum, size), indices[dim]!), writer.index(0)); // prettier-ignore
       let rest = place;
@@ -164,74 +221,16 @@ function reshape(random: Random): StablehloOp {
   };
 }
 
-/** Takes rows by numbers, as embeddings are looked up. */
-function gather(random: Random): StablehloOp {
-  const table = { ...randomTensor(random, 0, 2), element: 'f32' };
-  const along = random.below(table.shape.length);
-  const count = 1 + random.below(4);
-  const numbers = { name: '%a1', shape: [count, 1], element: 'i32' };
-  const others = table.shape.map((_, dim) => dim).filter((dim) => dim !== along);
-  const result = { ...table, shape: [count, ...others.map((dim) => table.shape[dim]!)] };
-  const sizes = table.shape.map((size, dim) => (dim === along ? 1 : size));
-  const dims = `offset_dims = ${list(others.map((_, i) => i + 1))}, collapsed_slice_dims = [${along}], start_index_map = [${along}], index_vector_dim = 1`;
-  return {
-    args: [table, numbers],
-    result,
-    lines: [
-      `%r = "stablehlo.gather"(%a0, %a1) <{dimension_numbers = #stablehlo.gather<${dims}>, indices_are_sorted = false, slice_sizes = array<i64: ${sizes.join(', ')}>}> : (${typeText(table)}, ${typeText(numbers)}) -> ${typeText(result)}`,
-    ],
-    element(writer, [row, ...rest]) {
-      const number = writer.readIndex(numbers, [row!, writer.index(0)]);
-      const chosen = writer.clamped(number, table.shape[along]! - 1);
-      return writer.read(
-        table,
-        table.shape.map((_, dim) => (dim === along ? chosen : rest[others.indexOf(dim)]!)),
-      );
-    },
-  };
-}
-
-function dynamicUpdateSlice(random: Random): StablehloOp {
-  const arg = randomTensor(random, 0);
-  const update = { ...arg, name: '%a1', shape: arg.shape.map((size) => 1 + random.below(size)) };
-  const starts = arg.shape.map((size) => random.below(size + 2) - 1);
-  const constants = starts.map((start, i) => `%s${i} = stablehlo.constant dense<${start}> : tensor<i32>`);
-  const types = [typeText(arg), typeText(update), ...starts.map(() => 'tensor<i32>')].join(', ');
-  return {
-    args: [arg, update],
-    result: arg,
-    lines: [
-      ...constants,
-      `%r = stablehlo.dynamic_update_slice ${['%a0', '%a1', ...starts.map((_, i) => `%s${i}`)].join(', ')} : (${types}) -> ${typeText(arg)}`,
-    ],
-    element(writer, indices) {
-      const places = indices.map((index, dim) => {
-        const start = Math.min(Math.max(starts[dim]!, 0), arg.shape[dim]! - update.shape[dim]!);
-        return writer.scaled(index, 1, -start);
-      });
-      const conditions = places.flatMap((place, dim) => [
-        writer.is('sge', place, writer.index(0)),
-        writer.is('slt', place, writer.index(update.shape[dim]!)),
-      ]);
-      return writer.choose(
-        writer.all(conditions),
-        arg.element,
-        () => writer.read(update, places),
-        () => writer.read(arg, indices),
-      );
-    },
-  };
-}
-
-/** Operations that compute with elements at the same place, or look elements up. */
-export const stablehloElementwise: readonly ((random: Random) => StablehloOp)[] = [
-  elementwise,
-  elementwise,
-  elementwise,
-  elementwise,
-  compareAndSelect,
+/** Operations that compute with elements at the same place. */
+export const elementwise: readonly Maker[] = [
+  pointwise,
+  pointwise,
+  pointwise,
+  pointwise,
+  compare,
+  select,
+  clampByNumbers,
+  flags,
   convert,
   reshape,
-  gather,
-  dynamicUpdateSlice,
 ];

@@ -1,7 +1,7 @@
-import { type Random } from '../generate/random.ts';
+import { type Random } from '../../generate/random.ts';
 import { type ElementWriter } from './element-writer.ts';
-import { typeText } from './functions.ts';
-import { list, randomTensor, sizeIn, type StablehloOp } from './stablehlo-op.ts';
+import { typeText } from '../functions.ts';
+import { combine, list, type Maker, type Operands, sizeIn, type StablehloOp } from './stablehlo-op.ts';
 
 /** How a window moves along a dimension. */
 interface Window {
@@ -50,10 +50,17 @@ const numbers = (windows: readonly Window[], key: 'size' | 'stride' | 'spread' |
   windows.map((window) => window[key]);
 const padding = (windows: readonly Window[]): string => list(windows.map(({ low, high }) => list([low, high])));
 
-function reduceWindow(random: Random): StablehloOp {
-  const arg = { ...randomTensor(random, 0, 2), element: 'f32' };
+/** What changes nothing. */
+const neutral = {
+  f32: { add: '0.000000e+00', maximum: '0xFF800000', minimum: '0x7F800000', multiply: '1.000000e+00' },
+  i32: { add: '0', maximum: '-2147483648', minimum: '2147483647', multiply: '1' },
+} as const;
+
+function reduceWindow(operands: Operands): StablehloOp {
+  const { random } = operands;
+  const arg = operands.any();
   const windows = arg.shape.map((size) => randomWindow(random, size, false));
-  const isSum = random.chance(0.5);
+  const kind = random.pick(['add', 'add', 'maximum', 'maximum', 'minimum', 'multiply'] as const)!;
   const result = { ...arg, shape: windows.map(({ count }) => count) };
   const type = typeText(arg);
   const array = (name: string, values: readonly number[]): string => `${name} = array<i64: ${values.join(', ')}>`;
@@ -64,33 +71,29 @@ function reduceWindow(random: Random): StablehloOp {
     array('window_dilations', numbers(windows, 'dilation')),
     `padding = dense<${padding(windows)}> : tensor<${windows.length}x2xi64>`,
   ].join(', ');
-  const start = isSum ? '0.000000e+00' : '0xFF800000';
+  const scalar = { shape: [], element: arg.element };
+  const init = random.chance(0.6)
+    ? operands.constant(neutral[arg.element as 'f32' | 'i32'][kind], scalar)
+    : operands.of([], arg.element);
   return {
-    args: [arg],
     result,
-    lines: [
-      `%init = stablehlo.constant dense<${start}> : tensor<f32>`,
-      `%r = "stablehlo.reduce_window"(%a0, %init) <{${attributes}}> ({`,
-      '^bb0(%x: tensor<f32>, %y: tensor<f32>):',
-      `  %z = stablehlo.${isSum ? 'add' : 'maximum'} %x, %y : tensor<f32>`,
-      '  stablehlo.return %z : tensor<f32>',
-      `}) : (${type}, tensor<f32>) -> ${typeText(result)}`,
-    ],
-    element: (writer, indices) => {
-      const init = writer.define(`arith.constant ${start} : f32`);
-      return writer.accumulate(numbers(windows, 'size'), 'f32', init, (offsets, carried) => {
+    text: [
+      `"stablehlo.reduce_window"(${arg.name}, ${init.name}) <{${attributes}}> ({`,
+      `^bb0(%x: ${typeText(scalar)}, %y: ${typeText(scalar)}):`,
+      `%z = stablehlo.${kind} %x, %y : ${typeText(scalar)}`,
+      `stablehlo.return %z : ${typeText(scalar)}`,
+      `}) : (${type}, ${typeText(scalar)}) -> ${typeText(result)}`,
+    ].join('\n'),
+    element: (writer, indices) =>
+      writer.accumulate(numbers(windows, 'size'), arg.element, writer.read(init, []), (offsets, carried) => {
         const places = windows.map((window, dim) => placeOf(writer, window, arg.shape[dim]!, indices[dim]!, offsets[dim]!)); // prettier-ignore
         return writer.choose(
           writer.all(places.flatMap(({ conditions }) => conditions)),
-          'f32',
-          () => {
-            const value = writer.read(arg, places.map(({ place }) => place)); // prettier-ignore
-            return writer.define(`arith.${isSum ? 'addf' : 'maximumf'} ${carried}, ${value} : f32`);
-          },
+          arg.element,
+          () => combine(writer, arg.element, kind, carried, writer.read(arg, places.map(({ place }) => place))), // prettier-ignore
           () => carried,
         );
-      });
-    },
+      }),
   };
 }
 
@@ -115,7 +118,8 @@ function arrange<T>({ outer, inner, dims }: Layout, first: T, second: T, spatial
   return items;
 }
 
-function convolution(random: Random): StablehloOp {
+function convolution(operands: Operands): StablehloOp {
+  const { random } = operands;
   const spatial = random.chance(0.8) ? 2 : 1 + random.below(3);
   const extents = Array.from({ length: spatial }, () => sizeIn(random, 5));
   const windows = extents.map((extent) => randomWindow(random, extent, true));
@@ -125,8 +129,8 @@ function convolution(random: Random): StablehloOp {
   const [perGroup, batch] = [sizeIn(random, 3), sizeIn(random, 2)];
   const outputs = groups * sizeIn(random, 2);
   const [lhsLayout, rhsLayout, outLayout] = [0, 1, 2].map(() => randomLayout(random, spatial)) as [Layout, Layout, Layout]; // prettier-ignore
-  const lhs = { name: '%a0', element: 'f32', shape: arrange(lhsLayout, batch * batchGroups, perGroup * featureGroups, extents) }; // prettier-ignore
-  const rhs = { name: '%a1', element: 'f32', shape: arrange(rhsLayout, outputs, perGroup, numbers(windows, 'size')) };
+  const lhs = operands.of(arrange(lhsLayout, batch * batchGroups, perGroup * featureGroups, extents), 'f32'); // prettier-ignore
+  const rhs = operands.of(arrange(rhsLayout, outputs, perGroup, numbers(windows, 'size')), 'f32');
   const counts = windows.map(({ count }) => count);
   const result = { element: 'f32', shape: arrange(outLayout, batch, outputs, counts) };
   const names = (layout: Layout, outer: string, inner: string): string =>
@@ -138,11 +142,8 @@ function convolution(random: Random): StablehloOp {
   const window = `{stride = ${list(numbers(windows, 'stride'))}, pad = ${padding(windows)}, lhs_dilate = ${list(numbers(windows, 'spread'))}, rhs_dilate = ${list(numbers(windows, 'dilation'))}${reversal}}`; // prettier-ignore
   const types = `(${typeText(lhs)}, ${typeText(rhs)}) -> ${typeText(result)}`;
   return {
-    args: [lhs, rhs],
     result,
-    lines: [
-      `%r = stablehlo.convolution(%a0, %a1) dim_numbers = ${dims}, window = ${window} {batch_group_count = ${batchGroups} : i64, feature_group_count = ${featureGroups} : i64} : ${types}`,
-    ],
+    text: `stablehlo.convolution(${lhs.name}, ${rhs.name}) dim_numbers = ${dims}, window = ${window} {batch_group_count = ${batchGroups} : i64, feature_group_count = ${featureGroups} : i64} : ${types}`,
     element: (writer, indices) => {
       const output = indices[outLayout.inner]!;
       const group = writer.quotient(output, outputs / groups);
@@ -172,4 +173,4 @@ function convolution(random: Random): StablehloOp {
 }
 
 /** Operations that move windows over their operand. */
-export const stablehloWindows: readonly ((random: Random) => StablehloOp)[] = [reduceWindow, convolution, convolution];
+export const windows: readonly Maker[] = [reduceWindow, convolution, convolution];

@@ -1,35 +1,40 @@
-import { type Random } from '../generate/random.ts';
-import { type TensorSpec, typeText } from './functions.ts';
-import { list, randomTensor, sizeIn, type StablehloOp } from './stablehlo-op.ts';
+import { typeText } from '../functions.ts';
+import {
+  combine,
+  dimsOf,
+  list,
+  type Maker,
+  type Operands,
+  sizeIn,
+  someDims,
+  type StablehloOp,
+} from './stablehlo-op.ts';
 
-const dimsOf = ({ shape }: TensorSpec): number[] => shape.map((_, dim) => dim);
-
-function someDims(random: Random, rank: number, probability: number): number[] {
-  return Array.from({ length: rank }, (_, dim) => dim).filter(() => random.chance(probability));
-}
-
-function transpose(random: Random): StablehloOp {
-  const arg = randomTensor(random, 0);
+function transpose(operands: Operands): StablehloOp {
+  const { random } = operands;
+  const arg = operands.any();
   const permutation = random.permuted(dimsOf(arg));
   const result = { ...arg, shape: permutation.map((dim) => arg.shape[dim]!) };
   return {
-    args: [arg],
     result,
-    lines: [`%r = stablehlo.transpose %a0, dims = ${list(permutation)} : (${typeText(arg)}) -> ${typeText(result)}`],
+    text: `stablehlo.transpose ${arg.name}, dims = ${list(permutation)} : (${typeText(arg)}) -> ${typeText(result)}`,
     element: (writer, indices) => writer.read(arg, dimsOf(arg).map((dim) => indices[permutation.indexOf(dim)]!)), // prettier-ignore
   };
 }
 
-function broadcast(random: Random): StablehloOp {
+function broadcast(operands: Operands): StablehloOp {
+  const { random } = operands;
   const shape = Array.from({ length: sizeIn(random, 4) }, () => sizeIn(random));
   const dims = random.permuted(someDims(random, shape.length, 0.6));
   const element = random.chance(0.7) ? 'f32' : 'i32';
-  const arg = { name: '%a0', shape: dims.map((dim) => (random.chance(0.3) ? 1 : shape[dim]!)), element };
+  const arg = operands.of(
+    dims.map((dim) => (random.chance(0.3) ? 1 : shape[dim]!)),
+    element,
+  );
   const result = { shape, element };
   return {
-    args: [arg],
     result,
-    lines: [`%r = stablehlo.broadcast_in_dim %a0, dims = ${list(dims)} : (${typeText(arg)}) -> ${typeText(result)}`],
+    text: `stablehlo.broadcast_in_dim ${arg.name}, dims = ${list(dims)} : (${typeText(arg)}) -> ${typeText(result)}`,
     element: (writer, indices) =>
       writer.read(
         arg,
@@ -38,13 +43,13 @@ function broadcast(random: Random): StablehloOp {
   };
 }
 
-function reverse(random: Random): StablehloOp {
-  const arg = randomTensor(random, 0);
+function reverse(operands: Operands): StablehloOp {
+  const { random } = operands;
+  const arg = operands.any();
   const dims = random.permuted(someDims(random, arg.shape.length, 0.6));
   return {
-    args: [arg],
     result: arg,
-    lines: [`%r = stablehlo.reverse %a0, dims = ${list(dims)} : ${typeText(arg)}`],
+    text: `stablehlo.reverse ${arg.name}, dims = ${list(dims)} : ${typeText(arg)}`,
     element: (writer, indices) =>
       writer.read(
         arg,
@@ -53,8 +58,9 @@ function reverse(random: Random): StablehloOp {
   };
 }
 
-function slice(random: Random): StablehloOp {
-  const arg = randomTensor(random, 0);
+function slice(operands: Operands): StablehloOp {
+  const { random } = operands;
+  const arg = operands.any();
   const parts = arg.shape.map((size) => {
     const start = random.below(size);
     return { start, limit: start + sizeIn(random, size - start), stride: sizeIn(random, 3) };
@@ -62,9 +68,8 @@ function slice(random: Random): StablehloOp {
   const result = { ...arg, shape: parts.map(({ start, limit, stride }) => Math.ceil((limit - start) / stride)) };
   const text = parts.map(({ start, limit, stride }) => `${start}:${limit}:${stride}`);
   return {
-    args: [arg],
     result,
-    lines: [`%r = stablehlo.slice %a0 ${list(text)} : (${typeText(arg)}) -> ${typeText(result)}`],
+    text: `stablehlo.slice ${arg.name} ${list(text)} : (${typeText(arg)}) -> ${typeText(result)}`,
     element: (writer, indices) =>
       writer.read(
         arg,
@@ -73,9 +78,10 @@ function slice(random: Random): StablehloOp {
   };
 }
 
-function pad(random: Random): StablehloOp {
-  const arg = randomTensor(random, 0);
-  const value = { name: '%a1', shape: [], element: arg.element };
+function pad(operands: Operands): StablehloOp {
+  const { random } = operands;
+  const arg = operands.any();
+  const value = operands.of([], arg.element);
   const parts = arg.shape.map((size) => {
     const interior = random.chance(0.3) ? sizeIn(random, 2) : 0;
     const spread = size + (size - 1) * interior;
@@ -87,11 +93,8 @@ function pad(random: Random): StablehloOp {
   const attribute = (name: 'low' | 'high' | 'interior'): string => `${name} = ${list(parts.map((part) => part[name]))}`;
   const types = `(${typeText(arg)}, ${typeText(value)}) -> ${typeText(result)}`;
   return {
-    args: [arg, value],
     result,
-    lines: [
-      `%r = stablehlo.pad %a0, %a1, ${attribute('low')}, ${attribute('high')}, ${attribute('interior')} : ${types}`,
-    ],
+    text: `stablehlo.pad ${arg.name}, ${value.name}, ${attribute('low')}, ${attribute('high')}, ${attribute('interior')} : ${types}`,
     element: (writer, indices) => {
       const conditions: string[] = [];
       const places = indices.map((index, dim) => {
@@ -111,21 +114,20 @@ function pad(random: Random): StablehloOp {
   };
 }
 
-function concatenate(random: Random): StablehloOp {
-  const first = randomTensor(random, 0);
+function concatenate(operands: Operands): StablehloOp {
+  const { random } = operands;
+  const first = operands.any();
   const along = random.below(first.shape.length);
-  const args = Array.from({ length: 1 + sizeIn(random, 2) }, (_, i) => ({
-    ...first,
-    name: `%a${i}`,
-    shape: first.shape.map((size, dim) => (dim === along && i > 0 ? sizeIn(random) : size)),
-  }));
+  const others = Array.from({ length: sizeIn(random, 2) }, () =>
+    operands.of(first.shape.with(along, sizeIn(random)), first.element),
+  );
+  const args = [first, ...others];
   const total = args.reduce((sum, { shape }) => sum + shape[along]!, 0);
-  const result = { ...first, shape: first.shape.map((size, dim) => (dim === along ? total : size)) };
+  const result = { ...first, shape: first.shape.with(along, total) };
   const [names, types] = [args.map(({ name }) => name).join(', '), args.map((arg) => typeText(arg)).join(', ')];
   return {
-    args,
     result,
-    lines: [`%r = stablehlo.concatenate ${names}, dim = ${along} : (${types}) -> ${typeText(result)}`],
+    text: `stablehlo.concatenate ${names}, dim = ${along} : (${types}) -> ${typeText(result)}`,
     element: (writer, indices) => {
       const from = (number: number, start: number): string => {
         const arg = args[number]!;
@@ -144,7 +146,8 @@ function concatenate(random: Random): StablehloOp {
   };
 }
 
-function dotGeneral(random: Random): StablehloOp {
+function dotGeneral(operands: Operands): StablehloOp {
+  const { random } = operands;
   const sizes = Array.from({ length: sizeIn(random, 4) }, () => sizeIn(random));
   // Each size is of a dimension of both, added over or not, or of one of them only.
   const kinds = sizes.map(() => random.pick(['batch', 'contract', 'lhs', 'rhs'] as const)!);
@@ -152,8 +155,8 @@ function dotGeneral(random: Random): StablehloOp {
     sizes.flatMap((_, i) => (wanted.includes(kinds[i]!) ? [i] : []));
   const [lhsSizes, rhsSizes] = [random.permuted(of('batch', 'contract', 'lhs')), random.permuted(of('batch', 'contract', 'rhs'))]; // prettier-ignore
   const shape = (numbers: readonly number[]): number[] => numbers.map((number) => sizes[number]!);
-  const lhs = { name: '%a0', shape: shape(lhsSizes), element: 'f32' };
-  const rhs = { name: '%a1', shape: shape(rhsSizes), element: 'f32' };
+  const lhs = operands.of(shape(lhsSizes), 'f32');
+  const rhs = operands.of(shape(rhsSizes), 'f32');
   const [batch, contracted] = [random.permuted(of('batch')), random.permuted(of('contract'))];
   const free = (own: readonly number[], kind: string): number[] => own.filter((number) => kinds[number] === kind);
   const resultSizes = [...batch, ...free(lhsSizes, 'lhs'), ...free(rhsSizes, 'rhs')];
@@ -163,9 +166,8 @@ function dotGeneral(random: Random): StablehloOp {
   const batching = batch.length > 0 ? `batching_dims = ${pairs(batch)}, ` : '';
   const types = `(${typeText(lhs)}, ${typeText(rhs)}) -> ${typeText(result)}`;
   return {
-    args: [lhs, rhs],
     result,
-    lines: [`%r = stablehlo.dot_general %a0, %a1, ${batching}contracting_dims = ${pairs(contracted)} : ${types}`],
+    text: `stablehlo.dot_general ${lhs.name}, ${rhs.name}, ${batching}contracting_dims = ${pairs(contracted)} : ${types}`,
     element: (writer, indices) =>
       writer.accumulate(shape(contracted), 'f32', writer.constant(0, 'f32'), (counters, sum) => {
         const at = (number: number): string =>
@@ -176,80 +178,48 @@ function dotGeneral(random: Random): StablehloOp {
   };
 }
 
-const reducers = {
-  f32: { add: 'arith.addf', maximum: 'arith.maximumf', minimum: 'arith.minimumf', multiply: 'arith.mulf' },
-  i32: { add: 'arith.addi', maximum: 'arith.maxsi', minimum: 'arith.minsi', multiply: 'arith.muli' },
-} as const;
-
-function reduce(random: Random): StablehloOp {
-  const arg = randomTensor(random, 0);
-  const init = { name: '%a1', shape: [], element: arg.element };
+function reduce(operands: Operands): StablehloOp {
+  const { random } = operands;
+  const arg = operands.any();
+  const init = operands.of([], arg.element);
   const dims = random.permuted(someDims(random, arg.shape.length, 0.6));
   const kept = dimsOf(arg).filter((dim) => !dims.includes(dim));
   const result = { ...arg, shape: kept.map((dim) => arg.shape[dim]!) };
   const kind = random.pick(['add', 'maximum', 'minimum', 'multiply'] as const)!;
   const types = `(${typeText(arg)}, ${typeText(init)}) -> ${typeText(result)}`;
   return {
-    args: [arg, init],
     result,
-    lines: [
-      `%r = stablehlo.reduce(%a0 init: %a1) applies stablehlo.${kind} across dimensions = ${list(dims)} : ${types}`,
-    ],
+    text: `stablehlo.reduce(${arg.name} init: ${init.name}) applies stablehlo.${kind} across dimensions = ${list(dims)} : ${types}`,
     element: (writer, indices) => {
       const sizes = dims.map((dim) => arg.shape[dim]!);
       return writer.accumulate(sizes, arg.element, writer.read(init, []), (counters, carried) => {
         const at = (dim: number): string => (dims.includes(dim) ? counters[dims.indexOf(dim)]! : indices[kept.indexOf(dim)]!); // prettier-ignore
-        const op = reducers[arg.element as 'f32' | 'i32'][kind];
-        return writer.define(`${op} ${carried}, ${writer.read(arg, dimsOf(arg).map(at))} : ${arg.element}`);
+        return combine(writer, arg.element, kind, carried, writer.read(arg, dimsOf(arg).map(at)));
       });
     },
   };
 }
 
-function dynamicSlice(random: Random): StablehloOp {
-  const arg = randomTensor(random, 0);
-  const sizes = arg.shape.map((size) => sizeIn(random, size));
-  const starts = arg.shape.map((size) => random.below(size + 2) - 1);
-  const result = { ...arg, shape: sizes };
-  const constants = starts.map((start, i) => `%s${i} = stablehlo.constant dense<${start}> : tensor<i32>`);
-  const types = [typeText(arg), ...starts.map(() => 'tensor<i32>')].join(', ');
-  const names = ['%a0', ...starts.map((_, i) => `%s${i}`)].join(', ');
+/** Returns the operation that counts along a dimension. */
+export function iota(shape: readonly number[], dim: number, element: string): StablehloOp {
+  const result = { shape, element };
   return {
-    args: [arg],
+    text: `stablehlo.iota dim = ${dim} : ${typeText(result)}`,
     result,
-    lines: [
-      ...constants,
-      `%r = stablehlo.dynamic_slice ${names}, sizes = ${list(sizes)} : (${types}) -> ${typeText(result)}`,
-    ],
-    element: (writer, indices) =>
-      writer.read(
-        arg,
-        indices.map((index, dim) =>
-          writer.scaled(index, 1, Math.min(Math.max(starts[dim]!, 0), arg.shape[dim]! - sizes[dim]!)),
-        ),
-      ),
-  };
-}
-
-function iota(random: Random): StablehloOp {
-  const arg = randomTensor(random, 0);
-  const dim = random.below(arg.shape.length);
-  const isFloat = arg.element === 'f32';
-  return {
-    args: [arg],
-    result: arg,
-    lines: [`%n = stablehlo.iota dim = ${dim} : ${typeText(arg)}`, `%r = stablehlo.add %a0, %n : ${typeText(arg)}`],
-    element: (writer, indices) => {
+    element(writer, indices) {
       const number = writer.define(`arith.index_cast ${indices[dim]!} : index to i32`);
-      const added = isFloat ? writer.define(`arith.sitofp ${number} : i32 to f32`) : number;
-      const value = writer.read(arg, indices);
-      return writer.define(`arith.${isFloat ? 'addf' : 'addi'} ${value}, ${added} : ${arg.element}`);
+      return element === 'f32' ? writer.define(`arith.sitofp ${number} : i32 to f32`) : number;
     },
   };
 }
 
+function anyIota({ random }: Operands): StablehloOp {
+  const shape = Array.from({ length: sizeIn(random, 3) }, () => sizeIn(random));
+  return iota(shape, random.below(shape.length), random.pick(['f32', 'i32'])!);
+}
+
 /** Operations that move, repeat and combine elements. */
-export const stablehloMovers: readonly ((random: Random) => StablehloOp)[] = [
+export const movers: readonly Maker[] = [
   transpose,
   broadcast,
   reverse,
@@ -259,6 +229,5 @@ export const stablehloMovers: readonly ((random: Random) => StablehloOp)[] = [
   dotGeneral,
   dotGeneral,
   reduce,
-  dynamicSlice,
-  iota,
+  anyIota,
 ];
