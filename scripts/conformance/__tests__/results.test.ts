@@ -113,7 +113,7 @@ function functionsOf(programs: readonly Program[], dialect: string): TensorFunct
 }
 
 test('the elementwise functions of StableHLO are right', () => {
-  for (const { host } of randomStablehloFunctions(3, 300)) {
+  for (const { host } of randomStablehloFunctions(3, 150)) {
     const context = new Context(createRegistry());
     const { result, diagnostics } = context.diagnostics.collect(() => parseText(host.text, context));
     assert.ok(result && verify(result), `${host.text}${diagnostics.map(({ message }) => message).join()}`);
@@ -121,8 +121,8 @@ test('the elementwise functions of StableHLO are right', () => {
 });
 
 for (const [dialect, functions] of [
-  ['tosa', functionsOf(randomTosaFunctions(3, 60), 'tosa')],
-  ['linalg', functionsOf(randomLinalgFunctions(3, 60), 'linalg')],
+  ['tosa', functionsOf(randomTosaFunctions(3, 40), 'tosa')],
+  ['linalg', functionsOf(randomLinalgFunctions(3, 40), 'linalg')],
   ['stablehlo', randomStablehloFunctions(3, 40).map(({ stablehlo }) => stablehlo)],
 ] as const) {
   test(`random functions in ${dialect} are right, and run`, () => {

@@ -1,9 +1,9 @@
-import { product } from '../../../src/support/math.ts';
 import { type Program } from '../corpus.ts';
 import { Random } from '../generate/random.ts';
 import { runOnDevice } from './device-run.ts';
-import { tensorFunctions, type TensorFunction, type TensorSpec } from './functions.ts';
+import { tensorFunctions, type TensorFunction } from './functions.ts';
 import { type HostRunner } from './host-run.ts';
+import { randomInput } from './inputs.ts';
 import { type FunctionPair } from './stablehlo/random-stablehlo.ts';
 
 /** The dialects of front ends whose programs MLIR can run itself. */
@@ -11,18 +11,21 @@ const frontEnds = ['tosa', 'linalg'];
 
 /** How far results may be from MLIR's, as a part of the largest: computed in double precision, and on the device, whose formats are narrow. */
 const tolerance = { golden: 1e-4, narrow: 0.02, device: 0.05 };
-/** Operations of which some numbers have no result, or ask for a place that does not exist. */
-const wantsPositive = /\b(?:log\w*|r?sqrt|pow\w*|reciprocal|divui|batch_norm\w*)\b/;
-const wantsSmall =
-  /\b(?:gather|scatter|table|tensor\.extract|intdiv|\w*shift\w*|sh[lr]\w*|(?:div|rem)[su]i|divide|remainder)\b/;
+/** A program with functions on tensors. */
+export interface ProgramOfTensors extends Program {
+  /**
+   * Of functions that are made at random, which all compile: whether operations compute from what others have rounded. What the device
+   * makes is then not compared.
+   */
+  readonly isChain?: boolean;
+}
 
 /** A function, and what is run instead of it where MLIR does not know its dialect. */
 interface Comparison {
   readonly fn: TensorFunction;
   readonly dialect: string;
   readonly hostFn: TensorFunction;
-  /** Whether operations compute from what others have rounded: what the device makes is then not compared. */
-  readonly isChain: boolean;
+  readonly isChain: boolean | undefined;
 }
 
 /** How functions compared: how many did what, and a text for each that is to be looked at. */
@@ -36,7 +39,7 @@ export interface ResultReport {
  * has no StableHLO: of each of `pairs` it runs the second function.
  */
 export function compareResults(
-  programs: readonly Program[],
+  programs: readonly ProgramOfTensors[],
   pairs: readonly FunctionPair[],
   host: HostRunner,
   seed: number,
@@ -52,11 +55,13 @@ export function compareResults(
     if (details !== undefined) differences.push(`=== ${fn.origin}, @${fn.name}: ${details}\n${fn.text.trimEnd()}`);
   };
   for (const dialect of frontEnds) {
-    for (const fn of programs.flatMap((program) => tensorFunctions(program, dialect))) {
-      const key = `${dialect} ${fn.text.replace(`@${fn.name}`, '@f')}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      compare({ fn, dialect, hostFn: fn, isChain: false });
+    for (const program of programs) {
+      for (const fn of tensorFunctions(program, dialect)) {
+        const key = `${dialect} ${fn.text.replace(`@${fn.name}`, '@f')}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        compare({ fn, dialect, hostFn: fn, isChain: program.isChain });
+      }
     }
   }
   for (const { stablehlo, host: hostFn, isChain } of pairs) {
@@ -73,9 +78,8 @@ function compareFunction(
   const inputs = fn.inputs.map((spec) => randomInput(spec, fn.text, random));
   const ours = runOnDevice(fn, dialect, inputs);
   if (ours.kind !== 'ran') {
-    // Whole dialects are not compiled; of StableHLO, everything that is made at random is.
     return ours.kind === 'refused'
-      ? { outcome: 'not compiled here', ...(dialect === 'stablehlo' && { details: ours.why }) }
+      ? { outcome: 'not compiled here', ...(isChain !== undefined && { details: ours.why }) }
       : { outcome: 'do not run here', details: ours.why };
   }
   const theirs = host.run(hostFn, inputs, 0);
@@ -87,17 +91,6 @@ function compareFunction(
   const details =
     farthest(theirs, ours.golden, limit) ?? (isChain ? undefined : farthest(theirs, ours.device, tolerance.device));
   return details === undefined ? { outcome: 'agree' } : { outcome: 'differ', details };
-}
-
-/** Returns numbers that a function has results for, as far as its text tells. */
-function randomInput({ shape, element }: TensorSpec, text: string, random: Random): number[] {
-  return Array.from({ length: product(shape) }, () => {
-    if (element === 'i1') return random.below(2);
-    if (!element.includes('f')) return wantsSmall.test(text) ? 1 + random.below(2) : random.below(200) - 100;
-    // Of few bits, so that narrow formats hold them.
-    const number = random.below(256) / 64 - 2;
-    return wantsPositive.test(text) ? Math.abs(number) + 0.5 : number;
-  });
 }
 
 /** Returns where a result is farther from that of MLIR than it may be, undefined where none is. */

@@ -5,7 +5,7 @@ import { denseText, type TensorFunction, type TensorSpec, typeText } from './fun
 
 /** From TOSA and linalg on tensors to code for this machine, with MLIR's own passes. */
 const lowering = [
-  'func.func(tosa-to-scf,canonicalize,tosa-to-linalg-named,tosa-to-linalg,tosa-to-arith{include-apply-rescale=true},tosa-to-tensor)',
+  'func.func(tosa-optional-decompositions,tosa-to-scf,canonicalize,tosa-to-linalg-named,tosa-to-linalg,tosa-to-arith{include-apply-rescale=true},tosa-to-tensor)',
   'func.func(linalg-generalize-named-ops,convert-elementwise-to-linalg,canonicalize)',
   'one-shot-bufferize{bufferize-function-boundaries=true allow-return-allocs-from-loops=true}',
   'func.func(convert-linalg-to-loops,lower-affine)',

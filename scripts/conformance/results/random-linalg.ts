@@ -1,6 +1,9 @@
-import { type Program } from '../corpus.ts';
-import { Random } from '../generate/random.ts';
+import { type Random } from '../generate/random.ts';
+import { type Step } from './chain.ts';
+import { scfRegions } from './chain-regions.ts';
+import { type ProgramOfTensors } from './compare-results.ts';
 import { typeText } from './functions.ts';
+import { randomFunctions } from './random-functions.ts';
 
 type Element = 'f32' | 'i32';
 
@@ -10,11 +13,8 @@ interface Operand {
   readonly map: string;
 }
 
-/** What a function computes: the types of its arguments `%a0` …, the last of which is the init, and the lines that make `%r`. */
-interface Body {
-  readonly args: readonly string[];
-  readonly lines: readonly string[];
-}
+/** What an operation takes, the last of which is the init, and the lines that make `%r`. */
+type Body = Pick<Step, 'args' | 'lines'>;
 
 const arithmetic: Readonly<Record<Element, readonly string[]>> = {
   f32: ['arith.addf', 'arith.mulf', 'arith.subf', 'arith.maximumf', 'arith.minimumf'],
@@ -26,16 +26,13 @@ const combiners: Readonly<Record<Element, readonly string[]>> = {
   i32: ['arith.addi', 'arith.addi', 'arith.maxsi', 'arith.minsi', 'arith.andi', 'arith.ori'],
 };
 
-/** Returns `count` functions of one linalg operation each, whose maps, bodies, shapes and attributes are random. */
-export function randomLinalgFunctions(seed: number, count: number): Program[] {
-  const random = new Random(seed);
-  return Array.from({ length: count }, (_, i) => {
+/** Returns `count` functions in linalg, whose maps, bodies, shapes and attributes are random: every second of one operation, others of several. */
+export function randomLinalgFunctions(seed: number, count: number): ProgramOfTensors[] {
+  const make = (random: Random): Step => {
     const { args, lines } = random.chance(0.5) ? generic(random) : random.pick(named)!(random);
-    const result = args.at(-1)!;
-    const list = args.map((type, k) => `%a${k}: ${type}`).join(', ');
-    const text = `func.func @f(${list}) -> ${result} {\n${lines.map((line) => `  ${line}\n`).join('')}  return %r : ${result}\n}\n`;
-    return { text, origin: `random, seed ${seed}, number ${i}` };
-  });
+    return { args, lines, result: args.at(-1)! };
+  };
+  return randomFunctions(seed, count, make, scfRegions);
 }
 
 const tensor = (shape: readonly number[], element: string): string => typeText({ shape, element });

@@ -1,8 +1,9 @@
-import { type Body, tensor, type Writer } from './tosa-writer.ts';
+import { type Step } from './chain.ts';
+import { tensor, type Writer } from './tosa-writer.ts';
 
 const i64s = (values: readonly number[]): string => `array<i64: ${values.join(', ')}>`;
 
-export function convolution(w: Writer): Body {
+export function convolution(w: Writer): Step {
   const [y, x] = [w.window(() => 3), w.window(() => 3)];
   const [n, channels, filters] = [w.size(1, 2), w.size(1, 5), w.size(1, 5)];
   const isDeep = w.random.chance(0.5);
@@ -27,7 +28,7 @@ export function convolution(w: Writer): Body {
   );
 }
 
-export function transposedConvolution(w: Writer): Body {
+export function transposedConvolution(w: Writer): Step {
   const [n, channels, filters, h, width] = [w.size(1, 2), w.size(1, 4), w.size(1, 4), w.size(1, 4), w.size(1, 4)];
   const [kernel, stride] = [
     [w.size(1, 4), w.size(1, 4)],
@@ -49,7 +50,7 @@ export function transposedConvolution(w: Writer): Body {
   );
 }
 
-export function pooling(w: Writer): Body {
+export function pooling(w: Writer): Step {
   // Pools do not dilate.
   const axis = () => {
     for (;;) {
@@ -74,7 +75,7 @@ export function pooling(w: Writer): Body {
   );
 }
 
-export function resize(w: Writer): Body {
+export function resize(w: Writer): Step {
   const axis = () => {
     const [input, numerator, denominator] = [w.size(1, 5), w.size(1, 4) * 2, w.size(1, 2)];
     const offset = w.random.below(denominator);

@@ -1,23 +1,19 @@
-import { type Program } from '../corpus.ts';
-import { Random } from '../generate/random.ts';
+import { type Step } from './chain.ts';
+import { tosaRegions } from './chain-regions.ts';
+import { type ProgramOfTensors } from './compare-results.ts';
+import { randomFunctions } from './random-functions.ts';
 import { convolution, pooling, resize, transposedConvolution } from './random-tosa-windows.ts';
-import { type Body, type Shape, tensor, Writer } from './tosa-writer.ts';
+import { type Shape, tensor, Writer } from './tosa-writer.ts';
 
 const floats = ['f32'];
 const integers = ['i32', 'i16', 'i8'];
 
-/** Returns `count` functions of one TOSA operation each, whose shapes and attributes are random. */
-export function randomTosaFunctions(seed: number, count: number): Program[] {
-  const random = new Random(seed);
-  return Array.from({ length: count }, (_, i) => {
-    const { args, lines, result } = random.pick(writers)!(new Writer(random));
-    const list = args.map((type, k) => `%a${k}: ${type}`).join(', ');
-    const text = `func.func @f(${list}) -> ${result} {\n${lines.map((line) => `  ${line}\n`).join('')}  return %r : ${result}\n}\n`;
-    return { text, origin: `random, seed ${seed}, number ${i}` };
-  });
+/** Returns `count` functions in TOSA, whose shapes and attributes are random: every second of one operation, others of several. */
+export function randomTosaFunctions(seed: number, count: number): ProgramOfTensors[] {
+  return randomFunctions(seed, count, (random) => random.pick(writers)!(new Writer(random)), tosaRegions);
 }
 
-function product(w: Writer): Body {
+function product(w: Writer): Step {
   const [n, h, width, inner] = [w.size(1, 3), w.size(), w.size(), w.size()];
   const [element, acc] = w.pick([
     ['f32', 'f32'],
@@ -35,7 +31,7 @@ function product(w: Writer): Body {
   );
 }
 
-function pad(w: Writer): Body {
+function pad(w: Writer): Step {
   const shape = w.shape(w.size(1, 5));
   const amounts = shape.flatMap(() => [w.random.below(4), w.random.below(4)]);
   const element = w.pick([...floats, ...integers]);
@@ -52,7 +48,7 @@ function pad(w: Writer): Body {
   );
 }
 
-function part(w: Writer): Body {
+function part(w: Writer): Step {
   const shape = w.shape(w.size(1, 5));
   const starts = shape.map((size) => w.random.below(size));
   const sizes = shape.map((size, i) => 1 + w.random.below(size - starts[i]!));
@@ -66,7 +62,7 @@ function part(w: Writer): Body {
   );
 }
 
-function tile(w: Writer): Body {
+function tile(w: Writer): Step {
   const shape = w.shape(w.size(1, 4));
   const times = shape.map(() => w.size(1, 3));
   const element = w.pick([...floats, ...integers, 'i1']);
@@ -81,7 +77,7 @@ function tile(w: Writer): Body {
   return w.body([type], `%r = tosa.tile %a0, ${by} : (${type}, !tosa.shape<${shape.length}>) -> ${result}`, result);
 }
 
-function moved(w: Writer): Body {
+function moved(w: Writer): Step {
   const shape = w.shape(w.size(1, 6));
   const element = w.pick([...floats, ...integers, 'i1']);
   const type = tensor(shape, element);
@@ -104,7 +100,7 @@ function moved(w: Writer): Body {
   );
 }
 
-function concat(w: Writer): Body {
+function concat(w: Writer): Step {
   const shape = w.shape(w.size(1, 5));
   const axis = w.random.below(shape.length);
   const element = w.pick([...floats, ...integers, 'i1']);
@@ -124,7 +120,7 @@ function concat(w: Writer): Body {
   );
 }
 
-function gather(w: Writer): Body {
+function gather(w: Writer): Step {
   // Inputs in place of indices are 1 or 2.
   const [n, rows, channels, places] = [w.size(1, 3), w.size(3, 7), w.size(), w.size()];
   const element = w.pick([...floats, ...integers]);
@@ -133,7 +129,7 @@ function gather(w: Writer): Body {
   return w.body(types, `%r = tosa.gather %a0, %a1 : (${types.join(', ')}) -> ${result}`, result);
 }
 
-function reduction(w: Writer): Body {
+function reduction(w: Writer): Step {
   const shape = w.shape(w.size(1, 5));
   const axis = w.random.below(shape.length);
   const [name, element] = w.pick([
@@ -152,7 +148,7 @@ function reduction(w: Writer): Body {
   return w.body([type], `%r = tosa.reduce_${name} %a0 {axis = ${axis} : i32} : (${type}) -> ${result}`, result);
 }
 
-function argmax(w: Writer): Body {
+function argmax(w: Writer): Step {
   const shape = w.shape(w.size(1, 4));
   const axis = w.random.below(shape.length);
   const type = tensor(shape, w.pick(['f32', 'i8']));
@@ -186,7 +182,7 @@ const binary = {
 };
 const comparisons = ['greater', 'greater_equal', 'equal'];
 
-function elementwise(w: Writer): Body {
+function elementwise(w: Writer): Step {
   const element = w.pick(['f32', 'i32', 'i1'] as const);
   const shape = w.shape(w.size(0, 5));
   if (w.random.chance(0.4)) {
@@ -202,7 +198,7 @@ function elementwise(w: Writer): Body {
   return w.body(types, `%r = tosa.${name} %a0, %a1 : (${types.join(', ')}) -> ${result}`, result);
 }
 
-function multiply(w: Writer): Body {
+function multiply(w: Writer): Step {
   const element = w.pick(['f32', 'i32', 'i16', 'i8']);
   const shape = w.shape(w.size(1, 4));
   const other = shape.map((size) => (w.random.chance(0.3) ? 1 : size));
@@ -216,7 +212,7 @@ function multiply(w: Writer): Body {
   return w.body(types, `%r = tosa.mul %a0, %a1, ${shift} : (${types.join(', ')}, tensor<1xi8>) -> ${result}`, result);
 }
 
-function select(w: Writer): Body {
+function select(w: Writer): Step {
   const shape = w.shape(w.size(1, 4));
   const narrowed = (): Shape => shape.map((size) => (w.random.chance(0.3) ? 1 : size));
   const element = w.pick([...floats, ...integers]);
@@ -225,7 +221,7 @@ function select(w: Writer): Body {
   return w.body(types, `%r = tosa.select %a0, %a1, %a2 : (${types.join(', ')}) -> ${result}`, result);
 }
 
-function clamp(w: Writer): Body {
+function clamp(w: Writer): Step {
   const element = w.pick(['f32', 'i8', 'i16']);
   const type = tensor(w.shape(w.size(1, 4)), element);
   const [min, max] = element === 'f32' ? ['-0.75', '1.25'] : ['-20', '35'];
@@ -236,7 +232,7 @@ function clamp(w: Writer): Body {
   );
 }
 
-function shift(w: Writer): Body {
+function shift(w: Writer): Step {
   const type = tensor(w.shape(w.size(1, 4)), w.pick(['i32', 'i16', 'i8']));
   return w.body(
     [type, type],
@@ -245,7 +241,7 @@ function shift(w: Writer): Body {
   );
 }
 
-function cast(w: Writer): Body {
+function cast(w: Writer): Step {
   const [from, to] = w.pick([
     ['f32', 'i32'],
     ['f32', 'i8'],
@@ -263,7 +259,7 @@ function cast(w: Writer): Body {
   return w.body([type], `%r = tosa.cast %a0 : (${type}) -> ${result}`, result);
 }
 
-function rescale(w: Writer): Body {
+function rescale(w: Writer): Step {
   const [from, to] = w.pick([
     ['i8', 'i8'],
     ['i8', 'i32'],
@@ -292,6 +288,6 @@ function rescale(w: Writer): Body {
   );
 }
 
-const writers: readonly ((w: Writer) => Body)[] = [
+const writers: readonly ((w: Writer) => Step)[] = [
   convolution, convolution, transposedConvolution, pooling, pooling, product, pad, part, tile, moved, concat, gather, reduction, argmax, elementwise, elementwise, multiply, select, clamp, shift, cast, resize, rescale,
 ]; // prettier-ignore

@@ -1,12 +1,6 @@
 import { type Random } from '../generate/random.ts';
+import { type Step } from './chain.ts';
 import { typeText } from './functions.ts';
-
-/** Writes the body of a function that returns `%r`, and tells its type and those of its arguments `%a0`, `%a1` …. */
-export interface Body {
-  readonly args: readonly string[];
-  readonly lines: readonly string[];
-  readonly result: string;
-}
 
 export type Shape = readonly number[];
 
@@ -48,7 +42,7 @@ export class Writer {
     return `%${name}`;
   }
 
-  body(args: readonly string[], line: string, result: string): Body {
+  body(args: readonly string[], line: string, result: string): Step {
     return { args, lines: [...this.lines, line], result };
   }
 

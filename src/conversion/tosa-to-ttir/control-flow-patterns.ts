@@ -1,5 +1,5 @@
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
-import { cloneOperation, IRMapping } from '../../ir/clone.ts';
+import { IRMapping } from '../../ir/clone.ts';
 import { type Region } from '../../ir/region.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
@@ -125,7 +125,7 @@ function copyRegion(rewriter: ConversionPatternRewriter, region: Region, args: r
   const mapping = new IRMapping();
   block.arguments.forEach((argument, at) => mapping.map(argument, args[at]!));
   for (const nested of block.operations()) {
-    if (nested !== block.lastOp) rewriter.insert(cloneOperation(nested, mapping));
+    if (nested !== block.lastOp) rewriter.clone(nested, mapping);
   }
   return block.lastOp!.operands.map((value) => rewriter.getRemappedValue(mapping.lookup(value)));
 }

@@ -209,6 +209,33 @@ computes(
 );
 
 computes(
+  'a region is chosen in each iteration of a loop',
+  `func.func @f(%a: tensor<4xf32>, %p: tensor<f32>, %q: tensor<f32>) -> tensor<4xf32> {
+    %zero = "tosa.const"() <{values = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %one = "tosa.const"() <{values = dense<1> : tensor<i32>}> : () -> tensor<i32>
+    %two = "tosa.const"() <{values = dense<2> : tensor<i32>}> : () -> tensor<i32>
+    %c = tosa.greater %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %0:2 = tosa.while_loop (%i = %zero, %x = %a) : (tensor<i32>, tensor<4xf32>) -> (tensor<i32>, tensor<4xf32>) {
+      %goes = tosa.greater %two, %i : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      tosa.yield %goes : tensor<i1>
+    } do {
+    ^bb0(%i: tensor<i32>, %x: tensor<4xf32>):
+      %next = tosa.add %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i32>
+      %1 = tosa.cond_if %c : tensor<i1> -> tensor<4xf32> {
+        %sum = tosa.add %x, %x : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+        tosa.yield %sum : tensor<4xf32>
+      } else {
+        %minus = tosa.sub %x, %a : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+        tosa.yield %minus : tensor<4xf32>
+      }
+      tosa.yield %next, %1 : tensor<i32>, tensor<4xf32>
+    }
+    return %0#1 : tensor<4xf32>
+  }`,
+  (a, p, q) => build([4], (index) => (p.values[0]! > q.values[0]! ? 4 : -1) * at(a, index)),
+);
+
+computes(
   'a loop that counts runs as often as it says',
   `func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
     %zero = "tosa.const"() <{values = dense<0> : tensor<i32>}> : () -> tensor<i32>

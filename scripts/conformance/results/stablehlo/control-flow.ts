@@ -1,5 +1,5 @@
-import { type NamedTensor } from './element-writer.ts';
 import { typeText, type TensorSpec } from '../functions.ts';
+import { type NamedTensor } from './element-writer.ts';
 import { type PairWriter } from './pair-writer.ts';
 
 /** Writes operations into a region, or a function. */

@@ -1,6 +1,6 @@
 import { type Random } from '../../generate/random.ts';
-import { type ElementWriter } from './element-writer.ts';
 import { typeText } from '../functions.ts';
+import { type ElementWriter } from './element-writer.ts';
 import { combine, list, type Maker, type Operands, sizeIn, type StablehloOp } from './stablehlo-op.ts';
 
 /** How a window moves along a dimension. */
@@ -84,16 +84,20 @@ function reduceWindow(operands: Operands): StablehloOp {
       `stablehlo.return %z : ${typeText(scalar)}`,
       `}) : (${type}, ${typeText(scalar)}) -> ${typeText(result)}`,
     ].join('\n'),
-    element: (writer, indices) =>
-      writer.accumulate(numbers(windows, 'size'), arg.element, writer.read(init, []), (offsets, carried) => {
+    element(writer, indices) {
+      const first = writer.read(init, []);
+      return writer.accumulate(numbers(windows, 'size'), arg.element, first, (offsets, carried) => {
         const places = windows.map((window, dim) => placeOf(writer, window, arg.shape[dim]!, indices[dim]!, offsets[dim]!)); // prettier-ignore
-        return writer.choose(
+        // What is padded is the number that windows start with.
+        const value = writer.choose(
           writer.all(places.flatMap(({ conditions }) => conditions)),
           arg.element,
-          () => combine(writer, arg.element, kind, carried, writer.read(arg, places.map(({ place }) => place))), // prettier-ignore
-          () => carried,
+          () => writer.read(arg, places.map(({ place }) => place)), // prettier-ignore
+          () => first,
         );
-      }),
+        return combine(writer, arg.element, kind, carried, value);
+      });
+    },
   };
 }
 

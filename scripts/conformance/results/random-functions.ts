@@ -1,0 +1,23 @@
+import { Random } from '../generate/random.ts';
+import { chainText, type RegionStatement, type Step } from './chain.ts';
+import { type ProgramOfTensors } from './compare-results.ts';
+
+/** Returns `count` functions: every second of one operation, which `make` makes, others of several. */
+export function randomFunctions(
+  seed: number,
+  count: number,
+  make: (random: Random) => Step,
+  regions: readonly RegionStatement[],
+): ProgramOfTensors[] {
+  const random = new Random(seed);
+  return Array.from({ length: count }, (_, i) => {
+    const isChain = random.chance(0.5);
+    const text = isChain ? chainText(random, () => make(random), regions) : functionText(make(random));
+    return { text, origin: `random, seed ${seed}, number ${i}`, isChain };
+  });
+}
+
+function functionText({ args, lines, result }: Step): string {
+  const list = args.map((type, k) => `%a${k}: ${type}`).join(', ');
+  return `func.func @f(${list}) -> ${result} {\n${lines.map((line) => `  ${line}\n`).join('')}  return %r : ${result}\n}\n`;
+}
