@@ -305,3 +305,21 @@ func.func @ended_by_either(%a: tensor<4xf32>, %p: tensor<i1>) -> tensor<4xf32> {
     }
   return %0#1 : tensor<4xf32>
 }
+
+// -----
+
+// What has its sizes already gets a constant shape where regions give it, too.
+// CHECK-LABEL: func.func @given_by_a_region(
+// CHECK-SAME: %[[A:.*]]: tensor<4xf32>
+// CHECK: %[[R:.*]] = stablehlo.reshape %[[A]] : (tensor<4xf32>) -> tensor<2x2xf32>
+// CHECK: stablehlo.return %[[R]] : tensor<2x2xf32>
+func.func @given_by_a_region(%a: tensor<4xf32>, %b: tensor<2x2xf32>, %p: tensor<i1>) -> tensor<2x2xf32> {
+  %shape = stablehlo.constant dense<2> : tensor<2xi32>
+  %0 = stablehlo.dynamic_reshape %a, %shape : (tensor<4xf32>, tensor<2xi32>) -> tensor<2x2xf32>
+  %1 = "stablehlo.if"(%p) ({
+    stablehlo.return %0 : tensor<2x2xf32>
+  }, {
+    stablehlo.return %b : tensor<2x2xf32>
+  }) : (tensor<i1>) -> tensor<2x2xf32>
+  return %1 : tensor<2x2xf32>
+}

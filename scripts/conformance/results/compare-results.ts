@@ -87,7 +87,7 @@ function compareFunction(
   if (fn.text.includes('tensor.empty') && farthest(theirs, host.run(hostFn, inputs, 1) ?? [], 0) !== undefined) {
     return { outcome: 'depend on elements that are never set' };
   }
-  const limit = /\b[b]?f16\b/.test(fn.text) ? tolerance.narrow : tolerance.golden;
+  const limit = /b?f16>/.test(fn.text) ? tolerance.narrow : tolerance.golden;
   const details =
     farthest(theirs, ours.golden, limit) ?? (isChain ? undefined : farthest(theirs, ours.device, tolerance.device));
   return details === undefined ? { outcome: 'agree' } : { outcome: 'differ', details };

@@ -5,6 +5,13 @@ import { type PairWriter } from './pair-writer.ts';
 /** Writes operations into a region, or a function. */
 export type Body = (writer: PairWriter, count: number) => void;
 
+/** A function that can be called. */
+export interface Callee {
+  readonly name: string;
+  readonly args: readonly TensorSpec[];
+  readonly results: readonly TensorSpec[];
+}
+
 const typesOf = (specs: readonly TensorSpec[]): string => specs.map((spec) => typeText(spec)).join(', ');
 const namesOf = (tensors: readonly NamedTensor[]): string => tensors.map(({ name }) => name).join(', ');
 
@@ -134,4 +141,16 @@ function loop(writer: PairWriter, body: Body): void {
   writer.scope.push(...results);
 }
 
-export const controlFlow: readonly ((writer: PairWriter, body: Body) => void)[] = [branch, choice, loop];
+/** Writes a call. */
+export function call(writer: PairWriter, { name, args, results: types }: Callee): void {
+  const given = args.map(({ shape, element }) => writer.of(shape, element));
+  const results = defineResults(writer, types);
+  const text = `${namesOf(results)} = func.call @${name}(${namesOf(given)}) : (${typesOf(args)}) -> (${typesOf(types)})`;
+  both(writer, text, text);
+  writer.scope.push(...results);
+}
+
+/** What writes an operation with regions. */
+export type RegionWriter = (writer: PairWriter, body: Body) => void;
+
+export const controlFlow: readonly RegionWriter[] = [branch, choice, loop];

@@ -27,14 +27,19 @@ const logistic: Scalar = (writer, [x]) => {
   return writer.define(`arith.divf ${one}, ${writer.define(`arith.addf ${one}, ${power} : f32`)} : f32`);
 };
 
-const signOfInteger: Scalar = (writer, [x]) => {
-  const [one, minus] = [writer.constant(1, 'i32'), writer.constant(-1, 'i32')];
-  const atMost = writer.define(`arith.minsi ${x!}, ${one} : i32`);
-  return writer.define(`arith.maxsi ${atMost}, ${minus} : i32`);
-};
+const signOfInteger =
+  (element: string): Scalar =>
+  (writer, [x]) => {
+    const [one, minus] = [writer.constant(1, element), writer.constant(-1, element)];
+    const atMost = writer.define(`arith.minsi ${x!}, ${one} : ${element}`);
+    return writer.define(`arith.maxsi ${atMost}, ${minus} : ${element}`);
+  };
 
-const negated: Scalar = (writer, [x]) => writer.define(`arith.subi ${writer.constant(0, 'i32')}, ${x!} : i32`);
-const inverted: Scalar = (writer, [x]) => writer.define(`arith.xori ${writer.constant(-1, 'i32')}, ${x!} : i32`);
+/** Writes an operation whose first operand is a constant. */
+const ofConstant =
+  (op: string, constant: number, element: string): Scalar =>
+  (writer, [x]) =>
+    writer.define(`${op} ${writer.constant(constant, element)}, ${x!} : ${element}`);
 
 const clampOf =
   (least: string, greatest: string, element: string): Scalar =>
@@ -42,6 +47,26 @@ const clampOf =
     writer.define(
       `arith.${least} ${writer.define(`arith.${greatest} ${low!}, ${x!} : ${element}`)}, ${high!} : ${element}`,
     );
+
+function integerFamilies(element: string): Family[] {
+  return [
+  { element, arity: 1, ops: { abs: 'math.absi', negate: ofConstant('arith.subi', 0, element), not: ofConstant('arith.xori', -1, element), sign: signOfInteger(element), popcnt: 'math.ctpop', count_leading_zeros: 'math.ctlz' } },
+  {
+    element,
+    arity: 2,
+    ops: {
+      add: 'arith.addi', subtract: 'arith.subi', multiply: 'arith.muli', divide: 'arith.divsi', maximum: 'arith.maxsi', minimum: 'arith.minsi', remainder: 'arith.remsi', and: 'arith.andi', or: 'arith.ori', xor: 'arith.xori', shift_left: 'arith.shli', shift_right_arithmetic: 'arith.shrsi', shift_right_logical: 'arith.shrui',
+    },
+  },
+  { element, arity: 3, ops: { clamp: clampOf('minsi', 'maxsi', element) } },
+  ]; // prettier-ignore
+}
+
+/** Narrow floats, of which not much is computed at once. */
+function narrowFamily(element: string): Family {
+  const ops = { add: 'arith.addf', subtract: 'arith.subf', multiply: 'arith.mulf', maximum: 'arith.maximumf', minimum: 'arith.minimumf' }; // prettier-ignore
+  return { element, arity: 2, ops };
+}
 
 /** Where the value is a name, that operation does it. */
 const families: readonly Family[] = [
@@ -60,15 +85,8 @@ const families: readonly Family[] = [
     },
   },
   { element: 'f32', arity: 3, ops: { clamp: clampOf('minimumf', 'maximumf', 'f32') } },
-  { element: 'i32', arity: 1, ops: { abs: 'math.absi', negate: negated, not: inverted, sign: signOfInteger, popcnt: 'math.ctpop', count_leading_zeros: 'math.ctlz' } },
-  {
-    element: 'i32',
-    arity: 2,
-    ops: {
-      add: 'arith.addi', subtract: 'arith.subi', multiply: 'arith.muli', divide: 'arith.divsi', maximum: 'arith.maxsi', minimum: 'arith.minsi', remainder: 'arith.remsi', and: 'arith.andi', or: 'arith.ori', xor: 'arith.xori', shift_left: 'arith.shli', shift_right_arithmetic: 'arith.shrsi', shift_right_logical: 'arith.shrui',
-    },
-  },
-  { element: 'i32', arity: 3, ops: { clamp: clampOf('minsi', 'maxsi', 'i32') } },
+  ...['i32', 'i32', 'i16', 'i8', 'i64'].flatMap(integerFamilies),
+  ...['f16', 'bf16'].map(narrowFamily),
 ]; // prettier-ignore
 
 const directions = { EQ: 'eq', NE: 'ne', GE: 'ge', GT: 'gt', LE: 'le', LT: 'lt' } as const;
@@ -200,12 +218,12 @@ function convert(operands: Operands): StablehloOp {
   };
 }
 
-function reshape(operands: Operands): StablehloOp {
+export function reshaped(operands: Operands) {
   const { random } = operands;
   const arg = operands.any();
   const sizes = random.permuted([...arg.shape, ...(random.chance(0.5) ? [1] : [])]);
   const result = { ...arg, shape: random.chance(0.2) ? [sizes.reduce((a, b) => a * b, 1)] : sizes };
-  return {
+  const op: StablehloOp = {
     result,
     text: `stablehlo.reshape ${arg.name} : (${typeText(arg)}) -> ${typeText(result)}`,
     element(writer, indices) {
@@ -219,6 +237,7 @@ function reshape(operands: Operands): StablehloOp {
       return writer.read(arg, places.toReversed());
     },
   };
+  return { arg, op };
 }
 
 /** Operations that compute with elements at the same place. */
@@ -232,5 +251,5 @@ export const elementwise: readonly Maker[] = [
   clampByNumbers,
   flags,
   convert,
-  reshape,
+  (operands) => reshaped(operands).op,
 ];

@@ -22,7 +22,7 @@ function transpose(operands: Operands): StablehloOp {
   };
 }
 
-function broadcast(operands: Operands): StablehloOp {
+export function repeated(operands: Operands) {
   const { random } = operands;
   const shape = Array.from({ length: sizeIn(random, 4) }, () => sizeIn(random));
   const dims = random.permuted(someDims(random, shape.length, 0.6));
@@ -32,7 +32,7 @@ function broadcast(operands: Operands): StablehloOp {
     element,
   );
   const result = { shape, element };
-  return {
+  const op: StablehloOp = {
     result,
     text: `stablehlo.broadcast_in_dim ${arg.name}, dims = ${list(dims)} : (${typeText(arg)}) -> ${typeText(result)}`,
     element: (writer, indices) =>
@@ -41,6 +41,7 @@ function broadcast(operands: Operands): StablehloOp {
         dims.map((dim, i) => (arg.shape[i] === 1 ? writer.index(0) : indices[dim]!)),
       ),
   };
+  return { arg, dims, op };
 }
 
 function reverse(operands: Operands): StablehloOp {
@@ -58,7 +59,7 @@ function reverse(operands: Operands): StablehloOp {
   };
 }
 
-function slice(operands: Operands): StablehloOp {
+export function sliced(operands: Operands) {
   const { random } = operands;
   const arg = operands.any();
   const parts = arg.shape.map((size) => {
@@ -67,7 +68,7 @@ function slice(operands: Operands): StablehloOp {
   });
   const result = { ...arg, shape: parts.map(({ start, limit, stride }) => Math.ceil((limit - start) / stride)) };
   const text = parts.map(({ start, limit, stride }) => `${start}:${limit}:${stride}`);
-  return {
+  const op: StablehloOp = {
     result,
     text: `stablehlo.slice ${arg.name} ${list(text)} : (${typeText(arg)}) -> ${typeText(result)}`,
     element: (writer, indices) =>
@@ -76,9 +77,10 @@ function slice(operands: Operands): StablehloOp {
         indices.map((index, dim) => writer.scaled(index, parts[dim]!.stride, parts[dim]!.start)),
       ),
   };
+  return { arg, parts, op };
 }
 
-function pad(operands: Operands): StablehloOp {
+export function padded(operands: Operands) {
   const { random } = operands;
   const arg = operands.any();
   const value = operands.of([], arg.element);
@@ -92,7 +94,7 @@ function pad(operands: Operands): StablehloOp {
   const result = { ...arg, shape: parts.map(({ size }) => size) };
   const attribute = (name: 'low' | 'high' | 'interior'): string => `${name} = ${list(parts.map((part) => part[name]))}`;
   const types = `(${typeText(arg)}, ${typeText(value)}) -> ${typeText(result)}`;
-  return {
+  const op: StablehloOp = {
     result,
     text: `stablehlo.pad ${arg.name}, ${value.name}, ${attribute('low')}, ${attribute('high')}, ${attribute('interior')} : ${types}`,
     element: (writer, indices) => {
@@ -112,6 +114,7 @@ function pad(operands: Operands): StablehloOp {
       );
     },
   };
+  return { arg, value, parts, op };
 }
 
 function concatenate(operands: Operands): StablehloOp {
@@ -148,6 +151,7 @@ function concatenate(operands: Operands): StablehloOp {
 
 function dotGeneral(operands: Operands): StablehloOp {
   const { random } = operands;
+  const element = random.pick(['f32', 'f32', 'i32'] as const)!;
   const sizes = Array.from({ length: sizeIn(random, 4) }, () => sizeIn(random));
   // Each size is of a dimension of both, added over or not, or of one of them only.
   const kinds = sizes.map(() => random.pick(['batch', 'contract', 'lhs', 'rhs'] as const)!);
@@ -155,12 +159,12 @@ function dotGeneral(operands: Operands): StablehloOp {
     sizes.flatMap((_, i) => (wanted.includes(kinds[i]!) ? [i] : []));
   const [lhsSizes, rhsSizes] = [random.permuted(of('batch', 'contract', 'lhs')), random.permuted(of('batch', 'contract', 'rhs'))]; // prettier-ignore
   const shape = (numbers: readonly number[]): number[] => numbers.map((number) => sizes[number]!);
-  const lhs = operands.of(shape(lhsSizes), 'f32');
-  const rhs = operands.of(shape(rhsSizes), 'f32');
+  const lhs = operands.of(shape(lhsSizes), element);
+  const rhs = operands.of(shape(rhsSizes), element);
   const [batch, contracted] = [random.permuted(of('batch')), random.permuted(of('contract'))];
   const free = (own: readonly number[], kind: string): number[] => own.filter((number) => kinds[number] === kind);
   const resultSizes = [...batch, ...free(lhsSizes, 'lhs'), ...free(rhsSizes, 'rhs')];
-  const result = { shape: shape(resultSizes), element: 'f32' };
+  const result = { shape: shape(resultSizes), element };
   const dims = (own: readonly number[], wanted: readonly number[]): string => list(wanted.map((number) => own.indexOf(number))); // prettier-ignore
   const pairs = (wanted: readonly number[]): string => `${dims(lhsSizes, wanted)} x ${dims(rhsSizes, wanted)}`;
   const batching = batch.length > 0 ? `batching_dims = ${pairs(batch)}, ` : '';
@@ -169,11 +173,11 @@ function dotGeneral(operands: Operands): StablehloOp {
     result,
     text: `stablehlo.dot_general ${lhs.name}, ${rhs.name}, ${batching}contracting_dims = ${pairs(contracted)} : ${types}`,
     element: (writer, indices) =>
-      writer.accumulate(shape(contracted), 'f32', writer.constant(0, 'f32'), (counters, sum) => {
+      writer.accumulate(shape(contracted), element, writer.constant(0, element), (counters, sum) => {
         const at = (number: number): string =>
           kinds[number] === 'contract' ? counters[contracted.indexOf(number)]! : indices[resultSizes.indexOf(number)]!;
         const [a, b] = [writer.read(lhs, lhsSizes.map(at)), writer.read(rhs, rhsSizes.map(at))];
-        return writer.define(`arith.addf ${sum}, ${writer.define(`arith.mulf ${a}, ${b} : f32`)} : f32`);
+        return combine(writer, element, 'add', sum, combine(writer, element, 'multiply', a, b));
       }),
   };
 }
@@ -221,10 +225,10 @@ function anyIota({ random }: Operands): StablehloOp {
 /** Operations that move, repeat and combine elements. */
 export const movers: readonly Maker[] = [
   transpose,
-  broadcast,
+  (operands) => repeated(operands).op,
   reverse,
-  slice,
-  pad,
+  (operands) => sliced(operands).op,
+  (operands) => padded(operands).op,
   concatenate,
   dotGeneral,
   dotGeneral,

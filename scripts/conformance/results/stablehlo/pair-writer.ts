@@ -57,6 +57,12 @@ export class PairWriter implements Operands {
     return tensor;
   }
 
+  prelude(text: string): string {
+    const name = this.fresh('w');
+    this.stablehlo.push(`${name} = ${text}`);
+    return name;
+  }
+
   /** Writes an operation, whose results may be used from then on. */
   write({ text, result, element, others = [] }: StablehloOp): NamedTensor {
     const all = [{ result, element }, ...others];

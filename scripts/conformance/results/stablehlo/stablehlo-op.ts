@@ -24,6 +24,8 @@ export interface Operands {
   /** Returns an argument, about whose numbers more is known than about what is computed. */
   argument(shape: readonly number[], element: string): NamedTensor;
   constant(text: string, type: TensorSpec): NamedTensor;
+  /** Writes an operation of StableHLO only, and returns the name of what it makes. */
+  prelude(text: string): string;
   /** Writes an operation that is needed first, and returns what it makes. */
   write(op: StablehloOp): NamedTensor;
 }

@@ -32,6 +32,7 @@ export class TypeRefinement {
 
   /** Tells whether a value may get another type of the same rank: regions and called functions have the types of what they give and take. */
   canRefine(value: Value): boolean {
+    if (isStatic(value.type)) return true;
     for (const user of value.users()) if (!this.#takesAnySize(user)) return false;
     return true;
   }

@@ -1,0 +1,64 @@
+import { type TensorSpec, typeText } from '../functions.ts';
+import { type ElementWriter, type NamedTensor } from './element-writer.ts';
+import { type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
+
+/** How floats are kept as integers: each is `(integer - zeroPoint) * scale`. Scales are powers of two, so that nothing depends on rounding. */
+interface Quantization {
+  readonly scale: number;
+  readonly zeroPoint: number;
+}
+
+function randomQuantization({ random }: Operands): Quantization {
+  return { scale: 2 ** -(2 + random.below(3)), zeroPoint: random.below(9) - 4 };
+}
+
+function quantizedType({ shape }: TensorSpec, { scale, zeroPoint }: Quantization): string {
+  return typeText({ shape, element: `!quant.uniform<i8:f32, ${scale}${zeroPoint === 0 ? '' : `:${zeroPoint}`}>` });
+}
+
+function quantize(operands: Operands, arg: NamedTensor, quantization: Quantization): string {
+  const types = `(${typeText(arg)}) -> ${quantizedType(arg, quantization)}`;
+  return operands.prelude(`stablehlo.uniform_quantize ${arg.name} : ${types}`);
+}
+
+/** Returns what is left of a float that was quantized. */
+function rounded(writer: ElementWriter, value: string, { scale, zeroPoint }: Quantization): string {
+  const f32 = (op: string, ...values: string[]): string => writer.define(`${op} ${values.join(', ')} : f32`);
+  const constant = (number: number): string => writer.define(`arith.constant ${number.toExponential(8)} : f32`);
+  const steps = f32('math.roundeven', f32('arith.divf', value, constant(scale)));
+  const least = f32('arith.maximumf', steps, constant(-128 - zeroPoint));
+  return f32('arith.mulf', f32('arith.minimumf', least, constant(127 - zeroPoint)), constant(scale));
+}
+
+const functions = { add: 'arith.addf', subtract: 'arith.subf', multiply: 'arith.mulf', maximum: 'arith.maximumf', minimum: 'arith.minimumf' } as const; // prettier-ignore
+
+/** Quantizes, computes with what is quantized or not, and makes floats of it. */
+function quantized(operands: Operands): StablehloOp {
+  const { random } = operands;
+  const first = operands.any(1, 'f32');
+  const args = [first, operands.of(first.shape, 'f32')];
+  const [name, op] = random.pick(Object.entries(functions))!;
+  const count = random.below(3) === 0 ? 1 : 2;
+  const quantizations = [0, 1].map(() => randomQuantization(operands));
+  const names = args.slice(0, count).map((arg, i) => quantize(operands, arg, quantizations[i]!));
+  const types = quantizations.map((quantization) => quantizedType(first, quantization));
+  const result = randomQuantization(operands);
+  const computed =
+    count === 2
+      ? operands.prelude(`stablehlo.${name} ${names.join(', ')} : (${types.join(', ')}) -> ${quantizedType(first, result)}`) // prettier-ignore
+      : names[0]!;
+  const kept = count === 2 ? quantizedType(first, result) : types[0]!;
+  return {
+    text: `stablehlo.uniform_dequantize ${computed} : (${kept}) -> ${typeText(first)}`,
+    result: first,
+    element(writer, indices) {
+      const [a, b] = args
+        .slice(0, count)
+        .map((arg, i) => rounded(writer, writer.read(arg, indices), quantizations[i]!));
+      return b === undefined ? a! : rounded(writer, writer.define(`${op} ${a!}, ${b} : f32`), result);
+    },
+  };
+}
+
+/** Operations on quantized numbers. */
+export const quantizedOps: readonly Maker[] = [quantized];
