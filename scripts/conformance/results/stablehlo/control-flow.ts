@@ -102,42 +102,66 @@ function choice(writer: PairWriter, body: Body): void {
   writer.scope.push(...results);
 }
 
-/** Writes a loop that counts. */
+/** Writes a loop that counts; some end before because of a number that they compute. */
 function loop(writer: PairWriter, body: Body): void {
   const { random } = writer;
-  const inits = someTensors(writer);
-  const counterType = { shape: [], element: 'i32' };
-  const [start, step, trips] = [random.below(4) - 1, 1 + random.below(2), random.below(4)];
-  const [first, by, end] = [start, step, start + step * trips - random.below(Math.min(step, trips + 1))].map((number) =>
-    writer.constant(String(number), counterType),
-  ) as [NamedTensor, NamedTensor, NamedTensor];
+  const counter = { shape: [], element: 'i32' };
+  const limit = random.chance(0.3) ? writer.of([], 'f32') : undefined;
+  const inits = [...(limit ? [writer.of([], 'f32')] : []), ...someTensors(writer)];
+  const [step, trips] = [1 + random.below(2), random.below(4)];
+  const start = random.below(4) - 1;
+  const last = start + step * trips - random.below(Math.min(step, trips + 1));
+  const [first, by, end] = [start, step, last].map((number) => writer.constant(String(number), counter)) as [NamedTensor, NamedTensor, NamedTensor]; // prettier-ignore
   const carried = [first, ...inits];
-  const results = defineResults(writer, carried);
-  const args = carried.map(({ shape, element }) => ({ name: writer.fresh('k'), shape, element }));
-  const list = args.map(({ name }, i) => `${name} = ${carried[i]!.name}`).join(', ');
   const types = typesOf(carried);
-  const [zero, one, count, trip] = ['z', 'o', 'n', 't'].map((prefix) => writer.fresh(prefix)) as [
-    string,
-    string,
-    string,
-    string,
+  const results = defineResults(writer, carried);
+  const named = (): NamedTensor[] => carried.map((spec) => ({ ...spec, name: writer.fresh('k') }));
+  const bound = (args: readonly NamedTensor[]): string =>
+    args.map(({ name }, i) => `${name} = ${carried[i]!.name}`).join(', ');
+  const [args, tested] = [named(), named()];
+  both(
+    writer,
+    `${namesOf(results)} = stablehlo.while(${bound(args)}) : ${types}\ncond {`,
+    `${namesOf(results)} = scf.while (${bound(tested)}) : (${types}) -> (${types}) {`,
+  );
+  const comparisons = [
+    { a: 0, b: end, type: 'i32', kind: 'SIGNED', op: 'arith.cmpi slt' },
+    ...(limit ? [{ a: 1, b: limit, type: 'f32', kind: 'FLOAT', op: 'arith.cmpf olt' }] : []),
   ];
-  writer.host.push(...[0, 1, trips].map((number, i) => `${[zero, one, count][i]!} = arith.constant ${number} : index`));
+  const flags = comparisons.map(({ a, b, type, kind, op }) => {
+    const [flag, x, y] = [writer.fresh('q'), writer.fresh('x'), writer.fresh('y')];
+    const scalar = `tensor<${type}>`;
+    writer.stablehlo.push(`${flag} = stablehlo.compare LT, ${args[a]!.name}, ${b.name}, ${kind} : (${scalar}, ${scalar}) -> tensor<i1>`); // prettier-ignore
+    writer.host.push(
+      `${x} = tensor.extract ${tested[a]!.name}[] : ${scalar}`,
+      `${y} = tensor.extract ${b.name}[] : ${scalar}`,
+      `${flag} = ${op}, ${x}, ${y} : ${type}`,
+    );
+    return flag;
+  });
+  const goesOn = flags.length > 1 ? writer.fresh('q') : flags[0]!;
+  if (flags.length > 1) {
+    both(
+      writer,
+      `${goesOn} = stablehlo.and ${flags.join(', ')} : tensor<i1>`,
+      `${goesOn} = arith.andi ${flags.join(', ')} : i1`,
+    );
+  }
   both(
     writer,
-    `${namesOf(results)} = stablehlo.while(${list}) : ${types}\ncond {\n%q = stablehlo.compare LT, ${args[0]!.name}, ${end.name}, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>\nstablehlo.return %q : tensor<i1>\n} do {`,
-    `${namesOf(results)} = scf.for ${trip} = ${zero} to ${count} step ${one} iter_args(${list}) -> (${types}) {`,
+    `stablehlo.return ${goesOn} : tensor<i1>\n} do {`,
+    `scf.condition(${goesOn}) ${namesOf(tested)} : ${types}\n} do {`,
   );
+  writer.host.push(`^bb0(${args.map((arg) => `${arg.name}: ${typeText(arg)}`).join(', ')}):`);
   const yielded = region(writer, body, inits, args);
-  const next = writer.fresh('k');
-  writer.stablehlo.push(`${next} = stablehlo.add ${args[0]!.name}, ${by.name} : tensor<i32>`);
-  writer.host.push(`${next} = arith.addi ${args[0]!.name}, ${by.name} : tensor<i32>`);
+  const next = { ...counter, name: writer.fresh('k') };
   both(
     writer,
-    `stablehlo.return ${[next, ...yielded.map(({ name }) => name)].join(', ')} : ${types}`,
-    `scf.yield ${[next, ...yielded.map(({ name }) => name)].join(', ')} : ${types}`,
+    `${next.name} = stablehlo.add ${args[0]!.name}, ${by.name} : tensor<i32>`,
+    `${next.name} = arith.addi ${args[0]!.name}, ${by.name} : tensor<i32>`,
   );
-  both(writer, '}', '}');
+  const given = `${namesOf([next, ...yielded])} : ${types}`;
+  both(writer, `stablehlo.return ${given}\n}`, `scf.yield ${given}\n}`);
   writer.scope.push(...results);
 }
 
