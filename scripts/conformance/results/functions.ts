@@ -45,15 +45,19 @@ const mostElements = 20_000;
 
 const registry = createRegistry();
 
-/** Returns the functions of a program that have operations of the dialect and take and return tensors of known sizes only. */
-export function tensorFunctions({ text, origin }: Program, dialect: string): TensorFunction[] {
+/** Returns the functions of a program that have operations of the dialect, if one is named, and take and return tensors of known sizes only. */
+export function tensorFunctions({ text, origin }: Program, dialect?: string): TensorFunction[] {
   const context = new Context(registry);
   context.allowUnregisteredDialects = true;
   const { result: module } = context.diagnostics.collect(() => parseText(text, context));
   const members = [...(module?.regions[0]?.firstBlock?.operations() ?? [])];
   const texts = new Map(members.map((op) => [op, printOp(op, { localScope: true })]));
   return members.flatMap((op): TensorFunction[] => {
-    if (op.name !== 'func.func' || op.regions[0]!.blocks.length === 0 || !hasDialect(texts.get(op)!, dialect))
+    if (
+      op.name !== 'func.func' ||
+      op.regions[0]!.blocks.length === 0 ||
+      (dialect && !hasDialect(texts.get(op)!, dialect))
+    )
       return [];
     const type = functionTypeOf(op);
     const [inputs, results] = [type.inputs, type.results].map((types) => types.map(specOf));

@@ -1,9 +1,10 @@
 import { Random } from '../generate/random.ts';
 import { chainText, type RegionStatement, type Step } from './chain.ts';
-import { type ProgramOfTensors } from './compare-results.ts';
+import { type FrontEnd, type ProgramOfTensors } from './compare-results.ts';
 
 /** Returns `count` functions: every second of one operation, which `make` makes, others of several. */
 export function randomFunctions(
+  dialect: FrontEnd,
   seed: number,
   count: number,
   make: (random: Random) => Step,
@@ -13,7 +14,7 @@ export function randomFunctions(
   return Array.from({ length: count }, (_, i) => {
     const isChain = random.chance(0.5);
     const text = isChain ? chainText(random, () => make(random), regions) : functionText(make(random));
-    return { text, origin: `random, seed ${seed}, number ${i}`, isChain };
+    return { text, dialect, origin: `random, seed ${seed}, number ${i}`, isChain };
   });
 }
 

@@ -4,6 +4,7 @@ import { scfRegions } from './chain-regions.ts';
 import { type ProgramOfTensors } from './compare-results.ts';
 import { typeText } from './functions.ts';
 import { randomFunctions } from './random-functions.ts';
+import { tensorSteps } from './random-tensor-ops.ts';
 
 type Element = 'f32' | 'i32';
 
@@ -29,10 +30,11 @@ const combiners: Readonly<Record<Element, readonly string[]>> = {
 /** Returns `count` functions in linalg, whose maps, bodies, shapes and attributes are random: every second of one operation, others of several. */
 export function randomLinalgFunctions(seed: number, count: number): ProgramOfTensors[] {
   const make = (random: Random): Step => {
+    if (random.chance(0.35)) return random.pick(tensorSteps)!(random);
     const { args, lines } = random.chance(0.5) ? generic(random) : random.pick(named)!(random);
     return { args, lines, result: args.at(-1)! };
   };
-  return randomFunctions(seed, count, make, scfRegions);
+  return randomFunctions('linalg', seed, count, make, scfRegions);
 }
 
 const tensor = (shape: readonly number[], element: string): string => typeText({ shape, element });

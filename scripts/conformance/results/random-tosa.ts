@@ -10,7 +10,7 @@ const integers = ['i32', 'i16', 'i8'];
 
 /** Returns `count` functions in TOSA, whose shapes and attributes are random: every second of one operation, others of several. */
 export function randomTosaFunctions(seed: number, count: number): ProgramOfTensors[] {
-  return randomFunctions(seed, count, (random) => random.pick(writers)!(new Writer(random)), tosaRegions);
+  return randomFunctions('tosa', seed, count, (random) => random.pick(writers)!(new Writer(random)), tosaRegions);
 }
 
 function product(w: Writer): Step {
