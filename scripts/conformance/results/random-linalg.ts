@@ -4,6 +4,7 @@ import { scfRegions } from './chain-regions.ts';
 import { type ProgramOfTensors } from './compare-results.ts';
 import { typeText } from './functions.ts';
 import { randomFunctions } from './random-functions.ts';
+import { anySizes, sizeIn } from './sizes.ts';
 import { tensorSteps } from './random-tensor-ops.ts';
 
 type Element = 'f32' | 'i32';
@@ -39,10 +40,6 @@ export function randomLinalgFunctions(seed: number, count: number): ProgramOfTen
 
 const tensor = (shape: readonly number[], element: string): string => typeText({ shape, element });
 
-function sizeIn(random: Random, most = 5): number {
-  return 1 + random.below(most);
-}
-
 /** Returns some of the items in any order. */
 function someOf<T>(random: Random, items: readonly T[], probability: number): T[] {
   return random.permuted(items.filter(() => random.chance(probability)));
@@ -51,7 +48,7 @@ function someOf<T>(random: Random, items: readonly T[], probability: number): T[
 /** A loop nest over random dimensions, whose inputs are read along some of them, or along sums of two. */
 function generic(random: Random): Body {
   const element = random.pick(['f32', 'f32', 'i32'] as const)!;
-  const sizes = Array.from({ length: sizeIn(random, 4) }, () => sizeIn(random));
+  const sizes = anySizes(random, sizeIn(random, 4));
   const dims = sizes.map((_, dim) => dim);
   const isReduced = dims.map(() => random.chance(0.3));
   const names = dims.map((dim) => `d${dim}`).join(', ');
@@ -116,7 +113,7 @@ function operation(name: string, shapes: readonly (readonly number[])[], element
 }
 
 function product(random: Random): Body {
-  const [b, m, n, k] = Array.from({ length: 4 }, () => sizeIn(random)) as [number, number, number, number];
+  const [b, m, n, k] = anySizes(random, 4) as [number, number, number, number];
   const element = random.pick(['f32', 'i32'])!;
   const [name, shapes] = random.pick([
     ['matmul', [[m, k], [k, n], [m, n]]],
@@ -176,7 +173,7 @@ function window(random: Random): Body {
 }
 
 function moved(random: Random): Body {
-  const shape = Array.from({ length: sizeIn(random, 5) }, () => sizeIn(random));
+  const shape = anySizes(random, sizeIn(random, 5));
   const dims = shape.map((_, dim) => dim);
   const element = random.pick(['f32', 'i32', 'i1'])!;
   if (random.chance(0.5)) {
@@ -192,7 +189,7 @@ function moved(random: Random): Body {
 
 function reduction(random: Random): Body {
   const element = random.pick(['f32', 'i32'] as const)!;
-  const shape = Array.from({ length: sizeIn(random, 5) }, () => sizeIn(random));
+  const shape = anySizes(random, sizeIn(random, 5));
   const reduced = shape.map((_, dim) => dim).filter(() => random.chance(0.5));
   const kept = shape.filter((_, dim) => !reduced.includes(dim));
   const [type, result] = [tensor(shape, element), tensor(kept, element)];
@@ -206,7 +203,7 @@ function reduction(random: Random): Body {
 }
 
 function elementwise(random: Random): Body {
-  const shape = Array.from({ length: random.below(5) }, () => sizeIn(random));
+  const shape = anySizes(random, random.below(5));
   const [name, inputs] = random.pick([
     ['add', 2], ['sub', 2], ['mul', 2], ['div', 2], ['max', 2], ['min', 2], ['exp', 1], ['abs', 1], ['ceil', 1], ['floor', 1], ['negf', 1], ['square', 1], ['tanh', 1], ['erf', 1], ['rsqrt', 1], ['sqrt', 1], ['reciprocal', 1], ['log', 1],
   ] as const)!; // prettier-ignore

@@ -1,17 +1,16 @@
 import { type Random } from '../generate/random.ts';
 import { type Step } from './chain.ts';
 import { typeText } from './functions.ts';
+import { anySizes, list, sizeIn } from './sizes.ts';
 
 /** Operations of tensor, arith and math beside those of linalg, as exporters write them. */
 
 type Shape = readonly number[];
 
 const tensor = (shape: Shape, element: string): string => typeText({ shape, element });
-const sizeIn = (random: Random, most = 5): number => 1 + random.below(most);
-const list = (items: readonly (number | string)[]): string => `[${items.join(', ')}]`;
 
 function anyShape(random: Random, leastRank = 1): Shape {
-  return Array.from({ length: leastRank + random.below(4 - leastRank) }, () => sizeIn(random));
+  return anySizes(random, leastRank + random.below(4 - leastRank));
 }
 
 const anyElement = (random: Random): string => random.pick(['f32', 'f32', 'i32'])!;

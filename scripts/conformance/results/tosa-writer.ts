@@ -1,6 +1,7 @@
 import { type Random } from '../generate/random.ts';
 import { type Step } from './chain.ts';
 import { typeText } from './functions.ts';
+import { anySizes } from './sizes.ts';
 
 export type Shape = readonly number[];
 
@@ -15,7 +16,7 @@ export class Writer {
   }
 
   shape(rank: number): Shape {
-    return Array.from({ length: rank }, () => this.size());
+    return anySizes(this.random, rank);
   }
 
   pick<T>(items: readonly T[]): T {

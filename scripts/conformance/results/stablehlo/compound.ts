@@ -1,6 +1,7 @@
 import { typeText } from '../functions.ts';
+import { list, sizeIn } from '../sizes.ts';
 import { type ElementWriter, type NamedTensor } from './element-writer.ts';
-import { dimsOf, list, type Maker, type Operands, sizeIn, type StablehloOp } from './stablehlo-op.ts';
+import { dimsOf, type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
 
 const typesOf = (tensors: readonly NamedTensor[]): string => tensors.map((tensor) => typeText(tensor)).join(', ');
 const namesOf = (tensors: readonly NamedTensor[]): string => tensors.map(({ name }) => name).join(', ');

@@ -71,32 +71,46 @@ function branch(writer: PairWriter, body: Body): void {
   writer.scope.push(...results);
 }
 
-/** Writes a choice by a number; one that names no branch chooses the last. */
+/**
+ * Writes a choice by a number; one that names no branch chooses the last. MLIR gives wrong results of an `scf.index_switch` whose branches
+ * give what is there already: here, ifs stand for it.
+ */
 function choice(writer: PairWriter, body: Body): void {
   const types = someTensors(writer);
   const number = writer.of([], 'i32');
   const results = defineResults(writer, types);
-  const [extracted, index] = [writer.fresh('p'), writer.fresh('p')];
-  writer.host.push(
-    `${extracted} = tensor.extract ${number.name}[] : tensor<i32>`,
-    `${index} = arith.index_cast ${extracted} : i32 to index`,
-  );
-  both(
-    writer,
-    `${namesOf(results)} = "stablehlo.case"(${number.name}) ({`,
-    `${namesOf(results)} = scf.index_switch ${index} -> ${typesOf(types)}`,
-  );
+  const extracted = writer.fresh('p');
+  writer.host.push(`${extracted} = tensor.extract ${number.name}[] : tensor<i32>`);
+  writer.stablehlo.push(`${namesOf(results)} = "stablehlo.case"(${number.name}) ({`);
   const count = 1 + writer.random.below(3);
+  const chosen = [results];
   for (let i = 0; i < count; i++) {
     if (i > 0) writer.stablehlo.push('}, {');
-    writer.host.push(i < count - 1 ? `case ${i} {` : 'default {');
+    if (count === 1) {
+      writer.host.push(`${namesOf(results)} = scf.execute_region -> (${typesOf(types)}) {`);
+    } else if (i < count - 1) {
+      const [branch, isBranch] = [writer.fresh('p'), writer.fresh('p')];
+      writer.host.push(
+        `${branch} = arith.constant ${i} : i32`,
+        `${isBranch} = arith.cmpi eq, ${extracted}, ${branch} : i32`,
+        `${namesOf(chosen[i]!)} = scf.if ${isBranch} -> (${typesOf(types)}) {`,
+      );
+    }
     const yielded = region(writer, body, types);
     both(
       writer,
       `stablehlo.return ${namesOf(yielded)} : ${typesOf(types)}`,
       `scf.yield ${namesOf(yielded)} : ${typesOf(types)}`,
     );
-    writer.host.push('}');
+    if (i < count - 1) {
+      writer.host.push('} else {');
+      // Another choice is between those that are left.
+      if (i < count - 2) chosen.push(defineResults(writer, types));
+    }
+  }
+  writer.host.push('}');
+  for (const inner of chosen.slice(1).toReversed()) {
+    writer.host.push(`scf.yield ${namesOf(inner)} : ${typesOf(types)}`, '}');
   }
   writer.stablehlo.push(`}) : (tensor<i32>) -> (${typesOf(types)})`);
   writer.scope.push(...results);

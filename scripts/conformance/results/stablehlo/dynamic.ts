@@ -1,8 +1,9 @@
 import { typeText } from '../functions.ts';
+import { list } from '../sizes.ts';
 import { type NamedTensor } from './element-writer.ts';
 import { reshaped } from './elementwise.ts';
 import { iota, padded, repeated, sliced } from './movers.ts';
-import { list, type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
+import { type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
 
 /** Operations whose attributes are tensors, which are constant. */
 

@@ -1,14 +1,6 @@
 import { typeText } from '../functions.ts';
-import {
-  combine,
-  dimsOf,
-  list,
-  type Maker,
-  type Operands,
-  sizeIn,
-  someDims,
-  type StablehloOp,
-} from './stablehlo-op.ts';
+import { anySizes, list, sizeIn } from '../sizes.ts';
+import { combine, dimsOf, type Maker, type Operands, someDims, type StablehloOp } from './stablehlo-op.ts';
 
 function transpose(operands: Operands): StablehloOp {
   const { random } = operands;
@@ -24,7 +16,7 @@ function transpose(operands: Operands): StablehloOp {
 
 export function repeated(operands: Operands) {
   const { random } = operands;
-  const shape = Array.from({ length: sizeIn(random, 4) }, () => sizeIn(random));
+  const shape = anySizes(random, sizeIn(random, 4));
   const dims = random.permuted(someDims(random, shape.length, 0.6));
   const element = random.chance(0.7) ? 'f32' : 'i32';
   const arg = operands.of(
@@ -152,7 +144,7 @@ function concatenate(operands: Operands): StablehloOp {
 function dotGeneral(operands: Operands): StablehloOp {
   const { random } = operands;
   const element = random.pick(['f32', 'f32', 'i32'] as const)!;
-  const sizes = Array.from({ length: sizeIn(random, 4) }, () => sizeIn(random));
+  const sizes = anySizes(random, sizeIn(random, 4));
   // Each size is of a dimension of both, added over or not, or of one of them only.
   const kinds = sizes.map(() => random.pick(['batch', 'contract', 'lhs', 'rhs'] as const)!);
   const of = (...wanted: readonly string[]): number[] =>
@@ -218,7 +210,7 @@ export function iota(shape: readonly number[], dim: number, element: string): St
 }
 
 function anyIota({ random }: Operands): StablehloOp {
-  const shape = Array.from({ length: sizeIn(random, 3) }, () => sizeIn(random));
+  const shape = anySizes(random, sizeIn(random, 3));
   return iota(shape, random.below(shape.length), random.pick(['f32', 'i32'])!);
 }
 

@@ -1,8 +1,9 @@
 import { product } from '../../../../src/support/math.ts';
 import { type Random } from '../../generate/random.ts';
 import { type TensorSpec, typeText } from '../functions.ts';
+import { anySizes } from '../sizes.ts';
 import { type NamedTensor, writeTensor } from './element-writer.ts';
-import { type Operands, sizeIn, type StablehloOp } from './stablehlo-op.ts';
+import { type Operands, type StablehloOp } from './stablehlo-op.ts';
 
 /** What is computed from is no larger, that programs of many operations do not grow without end. */
 const mostElements = 300;
@@ -34,7 +35,7 @@ export class PairWriter implements Operands {
         shape.length >= leastRank && shape.length <= 4 && (element ? own === element : own === 'f32' || own === 'i32'),
     );
     if (known) return known;
-    const shape = Array.from({ length: leastRank + this.random.below(4 - leastRank) }, () => sizeIn(this.random));
+    const shape = anySizes(this.random, leastRank + this.random.below(4 - leastRank));
     return this.argument(shape, element ?? (this.random.chance(0.7) ? 'f32' : 'i32'));
   }
 

@@ -1,6 +1,7 @@
 import { denseText, type TensorSpec, typeText } from '../functions.ts';
+import { list, sizeIn } from '../sizes.ts';
 import { type ElementWriter, type NamedTensor } from './element-writer.ts';
-import { combine, dimsOf, list, type Maker, type Operands, sizeIn, type StablehloOp } from './stablehlo-op.ts';
+import { combine, dimsOf, type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
 
 /** Returns starts for each dimension of a part, some of which lie outside. */
 function starts(operands: Operands, shape: readonly number[]): NamedTensor[] {

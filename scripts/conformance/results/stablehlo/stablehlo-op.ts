@@ -33,10 +33,6 @@ export interface Operands {
 /** Makes an operation. */
 export type Maker = (operands: Operands) => StablehloOp;
 
-export const sizeIn = (random: Random, most = 5): number => 1 + random.below(most);
-
-export const list = (items: readonly (number | string)[]): string => `[${items.join(', ')}]`;
-
 export const dimsOf = ({ shape }: TensorSpec): number[] => shape.map((_, dim) => dim);
 
 /** Returns each dimension with the probability. */

@@ -1,7 +1,8 @@
 import { type Random } from '../../generate/random.ts';
 import { typeText } from '../functions.ts';
+import { list, sizeIn } from '../sizes.ts';
 import { type ElementWriter } from './element-writer.ts';
-import { combine, list, type Maker, type Operands, sizeIn, type StablehloOp } from './stablehlo-op.ts';
+import { combine, type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
 
 /** How a window moves along a dimension. */
 interface Window {
