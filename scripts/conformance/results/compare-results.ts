@@ -1,6 +1,6 @@
 import { type Program } from '../corpus.ts';
 import { Random } from '../generate/random.ts';
-import { runOnDevice } from './device-run.ts';
+import { backendOptions, runOnDevice } from './device-run.ts';
 import { tensorFunctions, type TensorFunction } from './functions.ts';
 import { type HostRunner } from './host-run.ts';
 import { randomInput } from './inputs.ts';
@@ -80,11 +80,13 @@ function compareFunction(
   random: Random,
 ): { outcome: string; details?: string } {
   const inputs = fn.inputs.map((spec) => randomInput(spec, fn.text, random));
-  const ours = runOnDevice(fn, dialect, inputs);
+  const options = random.pick(backendOptions)!;
+  const told = (problem: string): string => (options === '' ? problem : `under ${options}, ${problem}`);
+  const ours = runOnDevice(fn, dialect, inputs, options);
   if (ours.kind !== 'ran') {
     return ours.kind === 'refused'
-      ? { outcome: 'not compiled here', ...(isChain !== undefined && { details: ours.why }) }
-      : { outcome: 'do not run here', details: ours.why };
+      ? { outcome: 'not compiled here', ...(isChain !== undefined && { details: told(ours.why) }) }
+      : { outcome: 'do not run here', details: told(ours.why) };
   }
   const theirs = host.run(hostFn, inputs, 0);
   if (!theirs) return { outcome: 'not run by MLIR' };
@@ -94,7 +96,7 @@ function compareFunction(
   const limit = /b?f16>/.test(fn.text) ? tolerance.narrow : tolerance.golden;
   const details =
     farthest(theirs, ours.golden, limit) ?? (isChain ? undefined : farthest(theirs, ours.device, tolerance.device));
-  return details === undefined ? { outcome: 'agree' } : { outcome: 'differ', details };
+  return details === undefined ? { outcome: 'agree' } : { outcome: 'differ', details: told(details) };
 }
 
 /** Returns where a result is farther from that of MLIR than it may be, undefined where none is. */

@@ -17,14 +17,25 @@ export type DeviceOutcome =
     }
   | { readonly kind: 'refused' | 'failed'; readonly why: string };
 
-/** Compiles a function with the pipeline of its front end and runs it on the device model. */
+/** Options of the backend's pipeline, under each of which a program computes the same. */
+export const backendOptions = [
+  '',
+  'enable-optimizer=false',
+  'sharding-pass-enabled=true',
+  'enable-deallocation=true',
+  'sharding-pass-enabled=true enable-deallocation=true',
+] as const;
+
+/** Compiles a function with the pipeline of its front end and that of the backend, under `options`, and runs it on the device model. */
 export function runOnDevice(
   { name, text }: TensorFunction,
   dialect: string,
   inputs: readonly (readonly number[])[],
+  options: (typeof backendOptions)[number] = '',
 ): DeviceOutcome {
   const compiler = memoryIo({ stdin: text });
-  if (opt([`--${dialect}-to-ttir-pipeline`, '--ttir-to-ttnn-backend-pipeline', '-'], compiler) !== 0) {
+  const backend = `--ttir-to-ttnn-backend-pipeline${options === '' ? '' : `=${options}`}`;
+  if (opt([`--${dialect}-to-ttir-pipeline`, backend, '-'], compiler) !== 0) {
     return { kind: 'refused', why: compiler.stderr.text };
   }
   const translator = memoryIo({ stdin: compiler.stdout.text });
