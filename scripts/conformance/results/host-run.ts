@@ -10,9 +10,9 @@ const lowering = [
   'one-shot-bufferize{bufferize-function-boundaries=true allow-return-allocs-from-loops=true}',
   'func.func(convert-linalg-to-loops,lower-affine)',
   'expand-strided-metadata,lower-affine',
-  'func.func(convert-scf-to-cf)',
+  'convert-complex-to-standard,func.func(convert-scf-to-cf)',
   'func.func(arith-expand{include-bf16=true},math-expand-ops{ops=rsqrt,ctlz,roundeven})',
-  'convert-complex-to-standard,convert-math-to-llvm,convert-math-to-libm,convert-arith-to-llvm,convert-index-to-llvm',
+  'convert-complex-to-llvm,convert-math-to-llvm,convert-math-to-libm,convert-arith-to-llvm,convert-index-to-llvm',
   'finalize-memref-to-llvm,convert-func-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts',
 ].join(',');
 const limits = { encoding: 'utf8', timeout: 60_000, maxBuffer: 2 ** 28 } as const;

@@ -1,5 +1,6 @@
 import { Random } from '../../generate/random.ts';
 import { type TensorFunction, typeText } from '../functions.ts';
+import { complexOps } from './complex.ts';
 import { compound } from './compound.ts';
 import { call, type Callee, controlFlow, type RegionWriter } from './control-flow.ts';
 import { dynamicForms } from './dynamic.ts';
@@ -33,6 +34,7 @@ const makers = [
   ...compound,
   ...quantizedOps,
   ...dynamicForms,
+  ...complexOps,
 ];
 
 /** Returns `count` functions whose attributes and shapes are random: every second has one operation, others a chain of them. */
