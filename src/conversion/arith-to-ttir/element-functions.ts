@@ -13,7 +13,7 @@ import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { floatFormat } from '../../support/float-bits.ts';
 import { buildBitcast, canTakeBits } from '../front-end/bits-of-floats.ts';
-import { castElements, castUnsigned, unsignedType } from '../front-end/cast-elements.ts';
+import { castElements, castUnsigned, unsignedType } from '../../dialects/ttir/cast-elements.ts';
 import {
   buildArithmeticShift,
   buildLeadingZeros,

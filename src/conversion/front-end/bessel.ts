@@ -1,6 +1,6 @@
 import { type Value } from '../../ir/value.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { type FloatBuilder } from './float-functions.ts';
+import { type FloatBuilder } from '../../dialects/ttir/float-builder.ts';
 
 /** Where the series for small numbers ends. */
 const border = 8;

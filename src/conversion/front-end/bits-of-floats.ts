@@ -7,8 +7,9 @@ import { type Value } from '../../ir/value.ts';
 import { type FloatFormat, floatFormat } from '../../support/float-bits.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { castElements } from './cast-elements.ts';
-import { FloatBuilder } from './float-functions.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
+import { FloatBuilder } from '../../dialects/ttir/float-builder.ts';
+import { buildFirstBit } from '../../dialects/ttir/rounded-floats.ts';
 import { WordBuilder } from './integer-bits.ts';
 
 /**
@@ -99,15 +100,4 @@ function buildBits(f: FloatBuilder, words: WordBuilder, value: Value, format: Fl
   const signs = f.compare(ttir.LogicalOrOp, isNegative(number), isNegative(f.make(ttir.ReciprocalOp, number)));
   const sign = above(asWord(signs), format.width - 1);
   return words.make(ttir.BitwiseOrOp, bits, sign);
-}
-
-/** Makes the greatest power of 2 that is not greater than a magnitude, which is at least the least normal number of a format. */
-export function buildFirstBit(f: FloatBuilder, magnitude: Value, { bias }: FloatFormat): Value {
-  const log = f.make(ttir.FloorOp, f.make(ttir.MultiplyOp, f.make(ttir.LogOp, magnitude), Math.LOG2E));
-  const exponent = f.make(ttir.MinimumOp, f.make(ttir.MaximumOp, log, 1 - bias), bias);
-  const power = f.make(ttir.PowerOp, 2, exponent);
-  // Logarithms are rounded: it may be the power before or behind.
-  const [half, twice] = [f.make(ttir.MultiplyOp, power, 0.5), f.make(ttir.MultiplyOp, power, 2)];
-  const atMost = f.make(ttir.WhereOp, f.compare(ttir.GreaterThanOp, power, magnitude), half, power);
-  return f.make(ttir.WhereOp, f.compare(ttir.LessEqualOp, twice, magnitude), twice, atMost);
 }

@@ -16,7 +16,7 @@ import {
 } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { broadcastShapes } from '../../dialects/ttir/broadcast.ts';
-import { castElements } from './cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 
 /**
  * Parts of tensors at places that are computed while the program runs. TTIR has no operations for them but the lookup in a table, so places are

@@ -11,7 +11,7 @@ import {
   type ElementwiseClass,
 } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { castElements } from './cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { type PairChoice } from './choice-of-pairs.ts';
 import { greatest } from './combiners.ts';
 

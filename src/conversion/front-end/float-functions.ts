@@ -1,57 +1,15 @@
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
-import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
-import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { FloatType } from '../../ir/types/scalar-types.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildConstant, buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { FloatBuilder } from '../../dialects/ttir/float-builder.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { buildBesselI1e } from './bessel.ts';
-import { castElements } from './cast-elements.ts';
 
 /** Functions of floats that TTIR lacks, made of those that it has, in f32. */
-
-/** Builds operations on tensors of f32 of one shape. */
-export class FloatBuilder {
-  readonly #numbers: RankedTensorType;
-  readonly #truths: RankedTensorType;
-
-  constructor(
-    readonly builder: OpBuilder,
-    readonly location: Location,
-    shape: readonly number[],
-  ) {
-    this.#numbers = RankedTensorType.get(shape, FloatType.get(builder.context, 'f32'));
-    this.#truths = RankedTensorType.get(shape, IntegerType.get(builder.context, 1));
-  }
-
-  /** Makes an operation on tensors and numbers. */
-  make(op: ElementwiseClass, ...inputs: readonly (Value | number)[]): Value {
-    return this.#build(op, inputs, this.#numbers);
-  }
-
-  /** Makes a comparison of tensors and numbers. */
-  compare(op: ElementwiseClass, ...inputs: readonly (Value | number)[]): Value {
-    return this.#build(op, inputs, this.#truths);
-  }
-
-  /** Makes the polynomial of `x` with these coefficients, that of the highest power first. */
-  polynomial(x: Value, [first, second, ...rest]: readonly number[]): Value {
-    let value = this.make(ttir.AddOp, this.make(ttir.MultiplyOp, x, first!), second!);
-    for (const coefficient of rest) value = this.make(ttir.AddOp, this.make(ttir.MultiplyOp, value, x), coefficient);
-    return value;
-  }
-
-  #build(op: ElementwiseClass, inputs: readonly (Value | number)[], type: RankedTensorType): Value {
-    const { shape, elementType } = this.#numbers;
-    const ones = shape.map(() => 1);
-    const values = inputs.map((input) =>
-      typeof input === 'number' ? buildConstant(this.builder, this.location, ones, elementType, [input]) : input,
-    );
-    return buildElementwise(this.builder, this.location, op, values, type);
-  }
-}
 
 /** Makes a function of the elements of a tensor of f32. */
 export type FloatFunction = (f: FloatBuilder, x: Value) => Value;

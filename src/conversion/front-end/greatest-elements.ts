@@ -13,7 +13,7 @@ import {
   type ElementwiseClass,
 } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { castElements } from './cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { greatest } from './combiners.ts';
 
 /** How many greatest elements are searched for at most: each is a search of its own. */

@@ -7,7 +7,7 @@ import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types
 import { type Value } from '../../ir/value.ts';
 import { buildConstant, buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { castElements, unsignedType } from './cast-elements.ts';
+import { castElements, unsignedType } from '../../dialects/ttir/cast-elements.ts';
 
 /** Functions of the bits of integers, which TTIR lacks, made of those that it has. */
 

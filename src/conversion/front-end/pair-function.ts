@@ -6,8 +6,8 @@ import { type Value } from '../../ir/value.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, tensorLike } from '../../dialects/ttir/build.ts';
 import { BroadcastOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { castElements } from './cast-elements.ts';
-import { FloatBuilder } from './float-functions.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
+import { FloatBuilder } from '../../dialects/ttir/float-builder.ts';
 
 /** Makes a function of two tensors in f32 of one shape; the elements are of `type` before and behind. */
 export type PairFunction = (f: FloatBuilder, first: Value, second: Value, type: FloatType) => Value;

@@ -5,9 +5,9 @@ import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { floatFormat } from '../../support/float-bits.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { buildFirstBit } from './bits-of-floats.ts';
-import { castElements } from './cast-elements.ts';
-import { FloatBuilder } from './float-functions.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
+import { FloatBuilder } from '../../dialects/ttir/float-builder.ts';
+import { buildRounded } from '../../dialects/ttir/rounded-floats.ts';
 
 /**
  * Makes the numbers that are left when floats are kept with `exponentBits` and `mantissaBits`: those nearest, of two the even one; infinity beyond the largest
@@ -27,7 +27,7 @@ export function buildReducedPrecision(
   const number = castElements(builder, location, value, FloatType.get(builder.context, 'f32'));
   const isFinite = f.compare(ttir.IsFiniteOp, number);
   let result = f.make(ttir.WhereOp, isFinite, number, 0);
-  if (mantissaBits < f32.mantissaBits) result = buildRounded(f, result, mantissaBits);
+  if (mantissaBits < f32.mantissaBits) result = buildRounded(f, result, mantissaBits, 2 ** (1 - f32.bias));
   if (exponentBits < f32.exponentBits) {
     const bias = 2 ** (exponentBits - 1) - 1;
     const magnitude = f.make(ttir.AbsOp, result);
@@ -37,13 +37,4 @@ export function buildReducedPrecision(
     result = f.make(ttir.WhereOp, isBeyond, infinite, f.make(ttir.WhereOp, isBelow, zero, result));
   }
   return castElements(builder, location, f.make(ttir.WhereOp, isFinite, result, number), elementType);
-}
-
-/** Rounds numbers in f32 to as many bits behind the first one; subnormal ones to bits of the same place as those of the least normal number. */
-function buildRounded(f: FloatBuilder, number: Value, mantissaBits: number): Value {
-  const { f32 } = floatFormat;
-  const power = buildFirstBit(f, f.make(ttir.MaximumOp, f.make(ttir.AbsOp, number), 2 ** (1 - f32.bias)), f32);
-  const scaled = f.make(ttir.MultiplyOp, f.make(ttir.DivOp, number, power), 2 ** mantissaBits);
-  const fraction = f.make(ttir.MultiplyOp, f.make(ttir.RoundOp, scaled), 2 ** -mantissaBits);
-  return f.make(ttir.MultiplyOp, fraction, power);
 }

@@ -5,7 +5,7 @@ import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { buildConstant, buildElementwise } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { castUnsigned } from './cast-elements.ts';
+import { castUnsigned } from '../../dialects/ttir/cast-elements.ts';
 import { buildArithmeticShift, WordBuilder } from './integer-bits.ts';
 
 /** A factor `multiplier / 2^shift`: the multiplier in [0, 2^31), the shift in [1, 63]. */

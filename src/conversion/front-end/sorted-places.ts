@@ -4,7 +4,7 @@ import { type Value } from '../../ir/value.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise, buildReduction, buildReshape } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { castElements } from './cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { type PlaceBuilder } from './computed-places.ts';
 
 /**

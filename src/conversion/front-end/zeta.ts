@@ -1,6 +1,7 @@
 import { type Value } from '../../ir/value.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { digamma, type FloatBuilder, lgamma } from './float-functions.ts';
+import { type FloatBuilder } from '../../dialects/ttir/float-builder.ts';
+import { digamma, lgamma } from './float-functions.ts';
 
 /** Hurwitz' zeta function, and the derivatives of the digamma function, which are made of it. */
 

@@ -10,7 +10,7 @@ import { type Value } from '../../ir/value.ts';
 import { EmptyOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { ConstantOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildPair } from '../front-end/build-combined.ts';
-import { castElements } from '../front-end/cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import {
   all,
   allBits,

@@ -11,7 +11,7 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant, buildElementwise, buildInto, buildReshape } from '../../dialects/ttir/build.ts';
 import { Conv2dOp, SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { castElements } from '../front-end/cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { sum } from '../front-end/combiners.ts';
 import { buildVolumeConvolution } from '../front-end/volume-convolution.ts';
 import { buildCombined } from './combiners.ts';

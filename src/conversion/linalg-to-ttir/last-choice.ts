@@ -8,7 +8,7 @@ import { SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { buildConstant, buildElementwise, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildReduced } from '../front-end/build-combined.ts';
-import { castElements } from '../front-end/cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { any, greatest, sum } from '../front-end/combiners.ts';
 import { WordBuilder } from '../front-end/integer-bits.ts';
 import { dependsOnResults } from './combiners.ts';

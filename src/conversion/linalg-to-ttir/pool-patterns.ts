@@ -7,7 +7,7 @@ import * as linalg from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise, buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { MaxPool2dOp, NegOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { castElements, castUnsigned } from '../front-end/cast-elements.ts';
+import { castElements, castUnsigned } from '../../dialects/ttir/cast-elements.ts';
 import { type Combiner, greatest, greatestUnsigned, least, leastUnsigned, sum } from '../front-end/combiners.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { buildWindowParts } from '../front-end/window-parts.ts';

@@ -9,7 +9,7 @@ import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { tensorLike } from '../../dialects/ttir/build.ts';
 import { buildReduced, reductionProblem } from '../front-end/build-combined.ts';
-import { castElements, castUnsigned } from '../front-end/cast-elements.ts';
+import { castElements, castUnsigned } from '../../dialects/ttir/cast-elements.ts';
 import { buildCombined, type ReductionStep, reductionStepOf } from './combiners.ts';
 import { buildContraction, type Contraction, contractionOf, factorArgument, factorsOf } from './contraction.ts';
 import { elementwisePlan, lastElementPlan } from './element-plan.ts';

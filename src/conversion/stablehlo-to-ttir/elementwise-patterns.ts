@@ -10,7 +10,7 @@ import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
 import { type ElementwiseClass, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { castElements } from '../front-end/cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import {
   buildArithmeticShift,
   buildLeadingZeros,

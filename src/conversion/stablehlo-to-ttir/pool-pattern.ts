@@ -7,7 +7,7 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { ReduceWindowOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { windowDimensions, type WindowDimension } from '../../dialects/stablehlo/window.ts';
 import { buildPermutation } from '../../dialects/ttir/build.ts';
-import { castElements } from '../front-end/cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { type Combiner, greatest, sum } from '../front-end/combiners.ts';
 import { buildPadding } from '../front-end/build-padding.ts';
 import { buildMaxPool, type PoolWindow } from '../front-end/max-pool.ts';

@@ -6,7 +6,7 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { ReduceOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise } from '../../dialects/ttir/build.ts';
-import { castElements } from '../front-end/cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { buildReduced, reductionProblem } from '../front-end/build-combined.ts';
 import { type Combiner } from '../front-end/combiners.ts';
 import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';

@@ -15,7 +15,7 @@ import {
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildPair, buildReduced } from '../front-end/build-combined.ts';
 import { buildSlice } from '../front-end/build-update.ts';
-import { castElements } from '../front-end/cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { type Combiner, sum } from '../front-end/combiners.ts';
 import { type PlaceBuilder } from '../front-end/computed-places.ts';
 import { maxIndex } from '../front-end/extreme-place.ts';

@@ -8,7 +8,7 @@ import { CastOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { buildConstant, buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
 import { ClampOp, GreaterEqualOp, RoundOp, WhereOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { isNarrow } from '../../dialects/ttir/narrow-constants.ts';
-import { castElements } from '../front-end/cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 
 /** The largest f32 less than 2^31. */

@@ -10,7 +10,7 @@ import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/bui
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildExtremeOfNumbers } from '../front-end/ignored-nan.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { castElements } from '../front-end/cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { buildArithmeticShift, buildLeadingZeros, fitsWords, WordBuilder } from '../front-end/integer-bits.ts';
 import { buildShiftedProduct } from '../front-end/scaled-words.ts';
 import { buildNarrowed } from './zero-point.ts';

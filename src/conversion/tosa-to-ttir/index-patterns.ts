@@ -12,7 +12,7 @@ import { buildInto, buildReduction, buildReshape, tensorLike } from '../../diale
 import { buildSelection } from '../../dialects/ttir/build-selection.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { castElements } from '../front-end/cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { greatest } from '../front-end/combiners.ts';
 import { PlaceBuilder } from '../front-end/computed-places.ts';
 import { buildExtremePlace, maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';

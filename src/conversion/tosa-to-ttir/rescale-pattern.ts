@@ -8,7 +8,7 @@ import { RescaleOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { castElements, castUnsigned } from '../front-end/cast-elements.ts';
+import { castElements, castUnsigned } from '../../dialects/ttir/cast-elements.ts';
 import { maxBits, WordBuilder } from '../front-end/integer-bits.ts';
 import { buildScaledWords, type WordScale } from '../front-end/scaled-words.ts';
 import { buildNarrowed } from './zero-point.ts';

@@ -9,7 +9,7 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant, buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { buildSelection } from '../../dialects/ttir/build-selection.ts';
 import { MatmulOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { castElements } from '../front-end/cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { maxBits } from '../front-end/integer-bits.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 

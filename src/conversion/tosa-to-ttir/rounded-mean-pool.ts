@@ -6,7 +6,7 @@ import { type Value } from '../../ir/value.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../dialects/ttir/window.ts';
-import { castElements } from '../front-end/cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { maxBits, WordBuilder } from '../front-end/integer-bits.ts';
 import { countInside, type PoolWindow } from '../front-end/mean-pool.ts';
 import { buildScaledWords, type WordScale } from '../front-end/scaled-words.ts';

@@ -12,7 +12,7 @@ import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { castElements } from '../front-end/cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { buildArithmeticShift, WordBuilder } from '../front-end/integer-bits.ts';
 import { buildScaledWords } from '../front-end/scaled-words.ts';
 import { isWordScale, scalesOf, zeroOf } from './rescale-pattern.ts';

@@ -11,7 +11,7 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant, buildElementwise, buildInto, tensorLike } from '../../dialects/ttir/build.ts';
-import { castElements } from '../front-end/cast-elements.ts';
+import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { AddOp, ClampOp, SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { maxBits, WordBuilder } from '../front-end/integer-bits.ts';
 

@@ -16,7 +16,7 @@ import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { ConstantOp, TypecastOp } from '../generated/ttir-ops.gen.ts';
 import { TTIRElementTypeNormalizationPassBase } from '../generated/ttir-passes.gen.ts';
 import { foldNarrowConstants } from './fold-narrow-constants.ts';
-import { widenNarrowConstants } from './widen-narrow-constants.ts';
+import { holdNarrowTypes } from './hold-narrow-types.ts';
 
 /** Returns the type that the device holds elements of a type in that is too wide for it: f32 for f64, 32 bits for 64. */
 function narrowElementType(type: Type): Type {
@@ -87,7 +87,7 @@ export class TTIRElementTypeNormalizationPass extends TTIRElementTypeNormalizati
     this.#before.clear();
     this.#typecasts = [];
     if (foldNarrowConstants(module)) this.changesNested = true;
-    if (widenNarrowConstants(module)) this.changesNested = true;
+    if (holdNarrowTypes(module)) this.changesNested = true;
     walk(module, { before: (op) => this.#normalize(op) });
     if (this.changesNested) this.#typecasts.forEach(eraseNoopTypecast);
     return true;

@@ -5,10 +5,10 @@ import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
-import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildElementwise } from '../../dialects/ttir/build.ts';
-import { ConstantOp, TypecastOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { convertElements, isNarrow, knownElements } from '../../dialects/ttir/narrow-constants.ts';
+import { shapeOf } from '../tt/shapes.ts';
+import { buildElementwise } from './build.ts';
+import { ConstantOp, TypecastOp } from './generated/ttir-ops.gen.ts';
+import { convertElements, isNarrow, knownElements } from './narrow-constants.ts';
 
 /**
  * Returns `value` in another element type, by a `ttir.typecast` where it has one of its own. Of a constant that is too narrow for the device, as weights are

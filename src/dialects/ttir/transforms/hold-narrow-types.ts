@@ -1,0 +1,216 @@
+import { functionTypeOf } from '../../../builtin/function-op.ts';
+import { OpBuilder } from '../../../ir/builder.ts';
+import { dpsInits, dpsInputs } from '../../../ir/interfaces/destination-style.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { type Type } from '../../../ir/type.ts';
+import { FunctionType } from '../../../ir/types/composite-types.ts';
+import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
+import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { walk } from '../../../ir/walk.ts';
+import { floatFormat } from '../../../support/float-bits.ts';
+import { setFunctionType } from '../../func/function-type.ts';
+import { FuncOp } from '../../func/generated/func-ops.gen.ts';
+import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
+import { buildConstant, buildElementwise, type ElementwiseClass } from '../build.ts';
+import { castElements } from '../cast-elements.ts';
+import { FloatBuilder } from '../float-builder.ts';
+import * as ttir from '../generated/ttir-ops.gen.ts';
+import { TTIROpInterface } from '../interfaces.ts';
+import { convertElements, isNarrow, knownElements } from '../narrow-constants.ts';
+import { buildRoundedTo } from '../rounded-floats.ts';
+
+/**
+ * Lets the device hold elements of fewer bits than its formats have: floats of 8 bits and less in bf16, and i2 to i7 in 8 bits, which have the same numbers. What is
+ * computed is computed in f32 or 32 bits and brought back to the numbers of the type: floats are rounded, integers keep their lowest bits, and floats
+ * that become integers are taken towards zero, to the nearest that there is.
+ */
+
+type Narrow = FloatType | IntegerType;
+
+const namesOf = (ops: readonly { readonly opName: string }[]): ReadonlySet<string> =>
+  new Set(ops.map(({ opName }) => opName));
+
+/** Operations whose results are among the elements of their operands, or are those without a sign, or with another. */
+const movers = namesOf([
+  ttir.BroadcastOp,
+  ttir.ConcatOp,
+  ttir.EmbeddingOp,
+  ttir.MaxOp,
+  ttir.MaximumOp,
+  ttir.MinOp,
+  ttir.MinimumOp,
+  ttir.RepeatOp,
+  ttir.ReshapeOp,
+  ttir.ReverseOp,
+  ttir.SliceOp,
+  ttir.SqueezeOp,
+  ttir.TransposeOp,
+  ttir.UnsqueezeOp,
+  ttir.WhereOp,
+]);
+const floatMovers = namesOf([ttir.AbsOp, ttir.NegOp, ttir.ReluOp]);
+
+/** Operations on bits above those of a negative integer of fewer bits. */
+const readsHighBits = namesOf([ttir.LogicalRightShiftOp]);
+
+/** Returns the narrow type of the elements of a tensor without layout, undefined of other values. */
+function narrowTypeOf({ type }: Value): Narrow | undefined {
+  if (!(type instanceof RankedTensorType) || type.encoding || !isNarrow(type.elementType)) return undefined;
+  return type.elementType as Narrow;
+}
+
+/** Returns the type of the device that has all numbers of a narrow one: i8 for i4, ui8 for ui4, bf16 for floats. */
+function heldType(type: Narrow): Type {
+  if (type instanceof FloatType) return FloatType.get(type.context, 'bf16');
+  return IntegerType.get(type.context, 8, type.signedness);
+}
+
+/** Returns the type that is computed in: f32, or 32 bits. */
+function computedType(type: Narrow): Type {
+  if (type instanceof FloatType) return FloatType.get(type.context, 'f32');
+  return IntegerType.get(type.context, 32, type.signedness);
+}
+
+function withElements(type: Type, elementType: Type): RankedTensorType {
+  return RankedTensorType.get((type as RankedTensorType).shape, elementType);
+}
+
+/** Returns a type as it is held. */
+function heldTensor(type: Type): Type {
+  if (!(type instanceof RankedTensorType) || type.encoding || !isNarrow(type.elementType)) return type;
+  return withElements(type, heldType(type.elementType as Narrow));
+}
+
+/** Tells whether an operation reads, makes, takes or names tensors of narrow types. */
+function isOfNarrow(op: Operation): boolean {
+  const isNamed = op instanceof FuncOp && heldSignature(op) !== functionTypeOf(op);
+  return isNamed || op.operands.some(isNarrowValue) || valuesOf(op).some(isNarrowValue);
+}
+
+const isNarrowValue = (value: Value): boolean => narrowTypeOf(value) !== undefined;
+
+/** Returns the results of an operation and the arguments of its blocks. */
+function valuesOf({ results, regions }: Operation): readonly Value[] {
+  if (regions.length === 0) return results;
+  return [...results, ...regions.flatMap(({ blocks }) => blocks.flatMap((block) => block.arguments))];
+}
+
+function heldSignature(op: FuncOp): FunctionType {
+  const { context, inputs, results } = functionTypeOf(op);
+  return FunctionType.get(context, inputs.map(heldTensor), results.map(heldTensor)); // prettier-ignore
+}
+
+const isMover = ({ name }: Operation, type: Narrow): boolean =>
+  movers.has(name) || (type instanceof FloatType && floatMovers.has(name));
+
+/** Tells whether it is known what becomes of an operation on elements of narrow types. */
+function canHold(op: Operation): boolean {
+  if (op.name.startsWith('func.') || op instanceof EmptyOp) return true;
+  if (op instanceof ttir.ConstantOp) return knownElements(op.value, op.result()) !== undefined;
+  if (!TTIROpInterface.isImplementedBy(op) || op.numResults !== 1 || op.regions.length > 0) return false;
+  const type = narrowTypeOf(op.result(0));
+  if (!type || isMover(op, type)) return true;
+  if (dpsInits(op)?.length !== 1 || readsHighBits.has(op.name)) return false;
+  // Scales have no sign and no zero, and nothing says what others become.
+  return !(type instanceof FloatType && floatFormat[type.kind] === floatFormat.f8E8M0FNU);
+}
+
+/**
+ * Gives tensors of narrow types without layout one that the device has, if it is known what becomes of everything that reads or makes them. Tells whether there
+ * were any.
+ */
+export function holdNarrowTypes(module: Operation): boolean {
+  const ops: Operation[] = [];
+  walk(module, { before: (op) => void (isOfNarrow(op) && ops.push(op)) });
+  if (ops.length === 0 || !ops.every(canHold)) return false;
+  const narrow = new Map<Value, Narrow>();
+  for (const value of ops.flatMap(valuesOf)) {
+    const type = narrowTypeOf(value);
+    if (type) narrow.set(value, type);
+  }
+  for (const op of ops) hold(op, narrow);
+  return true;
+}
+
+function hold(op: Operation, narrow: ReadonlyMap<Value, Narrow>): void {
+  const [result] = op.results;
+  const type = result && narrow.get(result);
+  if (op instanceof ttir.ConstantOp) {
+    op.setProperty('value', convertElements(knownElements(op.value, result!)!, heldTensor(result!.type) as RankedTensorType)!); // prettier-ignore
+  } else if (TTIROpInterface.isImplementedBy(op) && type && !isMover(op, type)) {
+    compute(op, type, narrow);
+    return;
+  }
+  for (const value of valuesOf(op)) value.type = heldTensor(value.type);
+  if (op instanceof FuncOp) setFunctionType(op, heldSignature(op));
+}
+
+/** Lets an operation compute in more bits, and brings its result back to the numbers of the type. */
+function compute(op: Operation, type: Narrow, narrow: ReadonlyMap<Value, Narrow>): void {
+  const result = op.result(0);
+  const uses = [...result.uses()];
+  const builder = OpBuilder.after(op);
+  const [input] = dpsInputs(op);
+  const isTaken = op instanceof ttir.TypecastOp && elementTypeOf(input!.value) instanceof FloatType;
+  const number = op instanceof ttir.TypecastOp ? converted(op, type) : computed(op, type, narrow);
+  const back =
+    type instanceof FloatType ? roundFloats(builder, number, type) : roundIntegers(builder, number, type, isTaken);
+  const held = castElements(builder, op.location, back, heldType(type));
+  for (const use of uses) use.set(held);
+  if (op.useEmpty) eraseWithInit(op);
+}
+
+/** Returns what a typecast reads in more bits. */
+function converted(op: ttir.TypecastOp, type: Narrow): Value {
+  return castElements(OpBuilder.before(op), op.location, op.inputs[0]!, computedType(type));
+}
+
+/** Gives the operands and the result of an operation more bits. */
+function computed(op: Operation, type: Narrow, narrow: ReadonlyMap<Value, Narrow>): Value {
+  const { location } = op;
+  const builder = OpBuilder.before(op);
+  for (const operand of dpsInputs(op)) {
+    const own = narrow.get(operand.value);
+    if (own) operand.set(castElements(builder, location, operand.value, computedType(own)));
+  }
+  const result = op.result(0);
+  const wide = withElements(result.type, computedType(type));
+  result.type = wide;
+  const [init] = dpsInits(op)!;
+  const { definingOp: maker } = init!.value;
+  init!.set(EmptyOp.build(builder, location, { dynamicSizes: [], resultType: wide }).result());
+  if (maker instanceof EmptyOp && maker.useEmpty) maker.erase();
+  return result;
+}
+
+function eraseWithInit(op: Operation): void {
+  const maker = dpsInits(op)![0]!.value.definingOp;
+  op.erase();
+  if (maker instanceof EmptyOp && maker.useEmpty) maker.erase();
+}
+
+function elementTypeOf({ type }: Value): Type | undefined {
+  return type instanceof RankedTensorType ? type.elementType : undefined;
+}
+
+function roundFloats(builder: OpBuilder, number: Value, { kind }: FloatType): Value {
+  const f = new FloatBuilder(builder, number.location, (number.type as RankedTensorType).shape);
+  return buildRoundedTo(f, number, floatFormat[kind]);
+}
+
+/** Brings integers of 32 bits to those of a type: to the nearest where they are floats taken towards zero, else to those of the same lowest bits. */
+function roundIntegers(builder: OpBuilder, number: Value, { width, signedness }: IntegerType, isTaken: boolean): Value {
+  const type = number.type as RankedTensorType;
+  const { location } = number;
+  const make = (op: ElementwiseClass, value: Value, constant: number): Value => {
+    const ones = type.shape.map(() => 1);
+    const inputs = [value, buildConstant(builder, location, ones, type.elementType, [constant])];
+    return buildElementwise(builder, location, op, inputs, type);
+  };
+  const least = signedness === 'unsigned' ? 0 : -(2 ** (width - 1));
+  const mask = 2 ** width - 1;
+  if (isTaken) return make(ttir.MinimumOp, make(ttir.MaximumOp, number, least), least + mask);
+  if (least === 0) return make(ttir.BitwiseAndOp, number, mask);
+  return make(ttir.AddOp, make(ttir.BitwiseAndOp, make(ttir.SubtractOp, number, least), mask), least);
+}

@@ -1,0 +1,95 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
+import { decodeFloat, encodeFloat, type FloatFormat, floatFormat } from '../../support/float-bits.ts';
+import { outputsOf, range } from './program-runs.ts';
+
+/** Elements of fewer bits than the formats of the device have, which are computed in more: what the device makes is exact. */
+
+const passes = ['--stablehlo-to-ttir-pipeline'];
+
+/** Returns what a program in StableHLO with one result makes of numbers in f32. */
+function outputOf(text: string, inputs: readonly (readonly number[])[]): number[] {
+  const tensors = inputs.map((numbers) => hostTensor([numbers.length], 'f32', numbers));
+  return Array.from(outputsOf(text, passes, tensors)[0]!.values);
+}
+
+/** Returns all numbers of a format, those in the middle of two, and some beyond the largest. */
+function numbersAround(format: FloatFormat): number[] {
+  const finite = range(2 ** format.width)
+    .map((bits) => decodeFloat(format, BigInt(bits)))
+    .filter(Number.isFinite)
+    .toSorted((a, b) => a - b);
+  const largest = finite.at(-1)!;
+  const step = largest - finite.at(-2)!;
+  const middles = finite.slice(1).map((number, i) => (number + finite[i]!) / 2);
+  const beyond = [0.499, 0.5, 0.501, 1, 1000].flatMap((steps) => [largest + steps * step, -largest - steps * step]);
+  return [...finite, ...middles, ...beyond, -0, Infinity, -Infinity, NaN].map(Math.fround);
+}
+
+const formats = Object.entries<FloatFormat>(floatFormat).filter(([, { width, unsigned }]) => width <= 8 && !unsigned);
+
+for (const [kind, format] of formats) {
+  test(`numbers are rounded to ${kind}`, () => {
+    const numbers = numbersAround(format);
+    const [wide, narrow] = [`tensor<${numbers.length}xf32>`, `tensor<${numbers.length}x${kind}>`];
+    const output = outputOf(
+      `func.func @f(%a: ${wide}) -> ${wide} {
+        %0 = stablehlo.convert %a : (${wide}) -> ${narrow}
+        %1 = stablehlo.convert %0 : (${narrow}) -> ${wide}
+        return %1 : ${wide}
+      }`,
+      [numbers],
+    );
+    // NaN stays where the format has none; + 0 makes one zero of both.
+    const expected = numbers.map((number) => (Number.isNaN(number) ? NaN : decodeFloat(format, encodeFloat(format, number)) + 0)); // prettier-ignore
+    assert.equal(output.map((number) => number + 0), expected); // prettier-ignore
+  });
+}
+
+test('sums in fewer bits are rounded once', () => {
+  const format = floatFormat.f8E5M2;
+  const numbers = range(128).map((bits) => decodeFloat(format, BigInt(bits))).filter(Number.isFinite); // prettier-ignore
+  const others = numbers.map((_, i) => -numbers[(7 * i) % numbers.length]!);
+  const [wide, narrow] = [`tensor<${numbers.length}xf32>`, `tensor<${numbers.length}xf8E5M2>`];
+  const output = outputOf(
+    `func.func @f(%a: ${wide}, %b: ${wide}) -> ${wide} {
+      %0 = stablehlo.convert %a : (${wide}) -> ${narrow}
+      %1 = stablehlo.convert %b : (${wide}) -> ${narrow}
+      %2 = stablehlo.add %0, %1 : ${narrow}
+      %3 = stablehlo.convert %2 : (${narrow}) -> ${wide}
+      return %3 : ${wide}
+    }`,
+    [numbers, others],
+  );
+  const expected = numbers.map((number, i) => decodeFloat(format, encodeFloat(format, number + others[i]!)) + 0);
+  assert.equal(output.map((number) => number + 0), expected); // prettier-ignore
+});
+
+for (const [type, least, largest] of [
+  ['i4', -8, 7],
+  ['ui4', 0, 15],
+  ['i2', -2, 1],
+  ['ui2', 0, 3],
+] as const) {
+  test(`${type} has the lowest bits of what is computed, and of floats the nearest`, () => {
+    const numbers = range(40).map((i) => i - 20 + 0.75 * Math.sign(i - 20));
+    const size = largest - least + 1;
+    const [wide, narrow] = [`tensor<${numbers.length}xf32>`, `tensor<${numbers.length}x${type}>`];
+    const output = outputOf(
+      `func.func @f(%a: ${wide}) -> ${wide} {
+        %0 = stablehlo.convert %a : (${wide}) -> ${narrow}
+        %1 = stablehlo.multiply %0, %0 : ${narrow}
+        %2 = stablehlo.add %1, %0 : ${narrow}
+        %3 = stablehlo.convert %2 : (${narrow}) -> ${wide}
+        return %3 : ${wide}
+      }`,
+      [numbers],
+    );
+    const wrapped = (number: number): number => ((((number - least) % size) + size) % size) + least;
+    const taken = numbers.map((number) => Math.min(largest, Math.max(least, Math.trunc(number))));
+    assert.equal(output, taken.map((number) => wrapped(number * number + number) + 0)); // prettier-ignore
+  });
+}
+
+test.run();
