@@ -60,5 +60,32 @@ function quantized(operands: Operands): StablehloOp {
   };
 }
 
-/** Operations on quantized numbers. */
-export const quantizedOps: readonly Maker[] = [quantized];
+const integerFunctions = {
+  add: 'addi', subtract: 'subi', multiply: 'muli', and: 'andi', or: 'ori', xor: 'xori', maximum: 'maxsi', minimum: 'minsi',
+} as const; // prettier-ignore
+const unsignedNames: Readonly<Record<string, string>> = { maxsi: 'maxui', minsi: 'minui' };
+
+/** Computes in few bits, to which integers are brought and back. */
+function fewBits(operands: Operands): StablehloOp {
+  const { random } = operands;
+  const first = operands.any(1, 'i32');
+  const args = [first, operands.of(first.shape, 'i32')];
+  const [width, isUnsigned] = [random.pick([2, 4])!, random.chance(0.4)];
+  const [type, few] = [`i${width}`, typeText({ shape: first.shape, element: `${isUnsigned ? 'u' : ''}i${width}` })];
+  const [name, op] = random.pick(Object.entries(integerFunctions))!;
+  const names = args.map((arg) => operands.prelude(`stablehlo.convert ${arg.name} : (${typeText(arg)}) -> ${few}`));
+  const computed = operands.prelude(`stablehlo.${name} ${names.join(', ')} : ${few}`);
+  return {
+    text: `stablehlo.convert ${computed} : (${few}) -> ${typeText(first)}`,
+    result: first,
+    element(writer, indices) {
+      const values = args.map((arg) => writer.define(`arith.trunci ${writer.read(arg, indices)} : i32 to ${type}`));
+      const scalar = isUnsigned ? (unsignedNames[op] ?? op) : op;
+      const value = writer.define(`arith.${scalar} ${values.join(', ')} : ${type}`);
+      return writer.define(`arith.ext${isUnsigned ? 'u' : 's'}i ${value} : ${type} to i32`);
+    },
+  };
+}
+
+/** Operations on quantized numbers, and on integers of few bits. */
+export const quantizedOps: readonly Maker[] = [quantized, fewBits];
