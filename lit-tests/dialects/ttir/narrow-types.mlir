@@ -11,7 +11,7 @@
 // CHECK-SAME: (tensor<2x3xi8>, tensor<3x2xi8>) -> tensor<3x2xi8>
 // CHECK: %[[WIDE:.*]] = "ttir.typecast"(%[[MOVED]],
 // CHECK-SAME: (tensor<3x2xi8>, tensor<3x2xi32>) -> tensor<3x2xi32>
-// CHECK: %[[SUM:.*]] = "ttir.add"(%[[WIDE]], %{{.*}},
+// CHECK: %[[SUM:.*]] = "ttir.add"(%[[WIDE]], %[[WIDE]],
 // CHECK-SAME: -> tensor<3x2xi32>
 // CHECK: %[[LEAST:.*]] = "ttir.constant"() <{value = dense<-8> : tensor<1x1xi32>}>
 // CHECK: %[[POSITIVE:.*]] = "ttir.subtract"(%[[SUM]], %[[LEAST]],

@@ -11,7 +11,7 @@ import { buildRounded } from '../../dialects/ttir/rounded-floats.ts';
 
 /**
  * Makes the numbers that are left when floats are kept with `exponentBits` and `mantissaBits`: those nearest, of two the even one; infinity beyond the largest
- * exponent, and 0 below the least, because such a format has no subnormal numbers. Infinity, NaN and the sign of 0 stay.
+ * exponent, and 0 below the least, because such a format has no subnormal numbers. Infinity and NaN stay; -0 becomes 0, as what `ttir.where` chooses does.
  * The numbers are computed in f32, exactly. Source: the StableHLO specification 1.5, `reduce_precision`.
  */
 export function buildReducedPrecision(

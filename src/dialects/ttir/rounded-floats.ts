@@ -29,7 +29,7 @@ export function buildRounded(f: FloatBuilder, number: Value, mantissaBits: numbe
 
 /**
  * Rounds numbers to those of a format with sign, as `encodeFloat` does: beyond the largest there is infinity, NaN, or the largest, as the
- * format has it. NaN stays, also where the format has none.
+ * format has it. NaN stays, also where the format has none; -0 becomes 0, as what `ttir.where` chooses does.
  */
 export function buildRoundedTo(f: FloatBuilder, number: Value, format: FloatFormat): Value {
   const { mantissaBits, bias } = format;

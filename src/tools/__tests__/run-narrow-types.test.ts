@@ -27,6 +27,8 @@ function numbersAround(format: FloatFormat): number[] {
   return [...finite, ...middles, ...beyond, -0, Infinity, -Infinity, NaN].map(Math.fround);
 }
 
+const roundedTo = (format: FloatFormat, number: number): number => decodeFloat(format, encodeFloat(format, number));
+
 const formats = Object.entries<FloatFormat>(floatFormat).filter(([, { width, unsigned }]) => width <= 8 && !unsigned);
 
 for (const [kind, format] of formats) {
@@ -41,9 +43,12 @@ for (const [kind, format] of formats) {
       }`,
       [numbers],
     );
-    // NaN stays where the format has none; + 0 makes one zero of both.
-    const expected = numbers.map((number) => (Number.isNaN(number) ? NaN : decodeFloat(format, encodeFloat(format, number)) + 0)); // prettier-ignore
-    assert.equal(output.map((number) => number + 0), expected); // prettier-ignore
+    // NaN stays where the format has none.
+    const expected = numbers.map((number) => (Number.isNaN(number) ? NaN : roundedTo(format, number)));
+    assert.equal(output, expected);
+    const zeros = (values: readonly number[]): number[] =>
+      values.filter((value) => value === 0).map((zero) => 1 / zero);
+    assert.equal(zeros(output), zeros(expected));
   });
 }
 
@@ -62,8 +67,8 @@ test('sums in fewer bits are rounded once', () => {
     }`,
     [numbers, others],
   );
-  const expected = numbers.map((number, i) => decodeFloat(format, encodeFloat(format, number + others[i]!)) + 0);
-  assert.equal(output.map((number) => number + 0), expected); // prettier-ignore
+  const expected = numbers.map((number, i) => roundedTo(format, number + others[i]!));
+  assert.equal(output, expected);
 });
 
 for (const [type, least, largest] of [
@@ -88,7 +93,8 @@ for (const [type, least, largest] of [
     );
     const wrapped = (number: number): number => ((((number - least) % size) + size) % size) + least;
     const taken = numbers.map((number) => Math.min(largest, Math.max(least, Math.trunc(number))));
-    assert.equal(output, taken.map((number) => wrapped(number * number + number) + 0)); // prettier-ignore
+    const expected = taken.map((number) => wrapped(number * number + number));
+    assert.equal(output, expected);
   });
 }
 

@@ -54,11 +54,13 @@ const floatMovers = namesOf([ttir.AbsOp, ttir.NegOp, ttir.ReluOp]);
 /** Operations on bits above those of a negative integer of fewer bits. */
 const readsHighBits = namesOf([ttir.LogicalRightShiftOp]);
 
-/** Returns the narrow type of the elements of a tensor without layout, undefined of other values. */
-function narrowTypeOf({ type }: Value): Narrow | undefined {
-  if (!(type instanceof RankedTensorType) || type.encoding || !isNarrow(type.elementType)) return undefined;
-  return type.elementType as Narrow;
+/** Returns the narrow type of the elements of a tensor of known size without layout, undefined of other types. */
+function narrowElements(type: Type): Narrow | undefined {
+  if (!(type instanceof RankedTensorType) || type.encoding || !type.hasStaticShape) return undefined;
+  return isNarrow(type.elementType) ? (type.elementType as Narrow) : undefined;
 }
+
+const narrowTypeOf = ({ type }: Value): Narrow | undefined => narrowElements(type);
 
 /** Returns the type of the device that has all numbers of a narrow one: i8 for i4, ui8 for ui4, bf16 for floats. */
 function heldType(type: Narrow): Type {
@@ -78,8 +80,8 @@ function withElements(type: Type, elementType: Type): RankedTensorType {
 
 /** Returns a type as it is held. */
 function heldTensor(type: Type): Type {
-  if (!(type instanceof RankedTensorType) || type.encoding || !isNarrow(type.elementType)) return type;
-  return withElements(type, heldType(type.elementType as Narrow));
+  const elements = narrowElements(type);
+  return elements ? withElements(type, heldType(elements)) : type;
 }
 
 /** Tells whether an operation reads, makes, takes or names tensors of narrow types. */
@@ -98,7 +100,7 @@ function valuesOf({ results, regions }: Operation): readonly Value[] {
 
 function heldSignature(op: FuncOp): FunctionType {
   const { context, inputs, results } = functionTypeOf(op);
-  return FunctionType.get(context, inputs.map(heldTensor), results.map(heldTensor)); // prettier-ignore
+  return FunctionType.get(context, inputs.map(heldTensor), results.map(heldTensor));
 }
 
 const isMover = ({ name }: Operation, type: Narrow): boolean =>
@@ -170,9 +172,14 @@ function converted(op: ttir.TypecastOp, type: Narrow): Value {
 function computed(op: Operation, type: Narrow, narrow: ReadonlyMap<Value, Narrow>): Value {
   const { location } = op;
   const builder = OpBuilder.before(op);
+  const casts = new Map<Value, Value>();
   for (const operand of dpsInputs(op)) {
-    const own = narrow.get(operand.value);
-    if (own) operand.set(castElements(builder, location, operand.value, computedType(own)));
+    const { value } = operand;
+    const own = narrow.get(value);
+    if (!own) continue;
+    const cast = casts.get(value) ?? castElements(builder, location, value, computedType(own));
+    casts.set(value, cast);
+    operand.set(cast);
   }
   const result = op.result(0);
   const wide = withElements(result.type, computedType(type));
