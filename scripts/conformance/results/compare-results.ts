@@ -106,7 +106,8 @@ export function farthest(
   limit: number,
 ): string | undefined {
   for (const [i, expected] of theirs.entries()) {
-    const found = Array.from(ours[i] ?? []);
+    // What is computed in double precision may be beyond f32.
+    const found = Array.from(ours[i] ?? [], Math.fround);
     if (found.length !== expected.length) return `result ${i} has ${found.length} numbers, MLIR's ${expected.length}`;
     const scale = Math.max(1e-3, ...expected.filter(Number.isFinite).map(Math.abs));
     const at = found.findIndex(
