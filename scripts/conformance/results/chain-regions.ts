@@ -30,15 +30,25 @@ function counterConstant(chain: Chain, value: number): ChainValue {
   return { name, type: counter };
 }
 
-function tosaBranch(chain: Chain, body: ChainBody): void {
+/** Writes a choice between two regions, which begins as `head` says of its results and their types, and whose regions end with `end`. */
+function branch(chain: Chain, body: ChainBody, end: string, head: (names: string, types: string) => string): void {
   const results = chain.named(someValues(chain).map(({ type }) => type));
-  const flag = chain.value('tensor<i1>');
-  chain.lines.push(`${namesOf(results)} = tosa.cond_if ${flag.name} : ${flag.type} -> ${tupleOf(results)} {`);
-  region(chain, body, 'tosa.yield', results);
+  chain.lines.push(head(namesOf(results), tupleOf(results)));
+  region(chain, body, end, results);
   chain.lines.push('} else {');
-  region(chain, body, 'tosa.yield', results);
+  region(chain, body, end, results);
   chain.lines.push('}');
   chain.add(results);
+}
+
+function tosaBranch(chain: Chain, body: ChainBody): void {
+  const flag = chain.value('tensor<i1>');
+  branch(
+    chain,
+    body,
+    'tosa.yield',
+    (names, types) => `${names} = tosa.cond_if ${flag.name} : ${flag.type} -> ${types} {`,
+  );
 }
 
 function tosaLoop(chain: Chain, body: ChainBody): void {
@@ -63,17 +73,9 @@ function tosaLoop(chain: Chain, body: ChainBody): void {
 export const tosaRegions: readonly RegionStatement[] = [tosaBranch, tosaLoop];
 
 function scfBranch(chain: Chain, body: ChainBody): void {
-  const results = chain.named(someValues(chain).map(({ type }) => type));
   const [flag, isTrue] = [chain.value('tensor<i1>'), chain.fresh()];
-  chain.lines.push(
-    `${isTrue} = tensor.extract ${flag.name}[] : ${flag.type}`,
-    `${namesOf(results)} = scf.if ${isTrue} -> ${tupleOf(results)} {`,
-  );
-  region(chain, body, 'scf.yield', results);
-  chain.lines.push('} else {');
-  region(chain, body, 'scf.yield', results);
-  chain.lines.push('}');
-  chain.add(results);
+  chain.lines.push(`${isTrue} = tensor.extract ${flag.name}[] : ${flag.type}`);
+  branch(chain, body, 'scf.yield', (names, types) => `${names} = scf.if ${isTrue} -> ${types} {`);
 }
 
 function scfLoop(chain: Chain, body: ChainBody): void {

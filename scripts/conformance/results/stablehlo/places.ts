@@ -142,22 +142,29 @@ function locate(
   };
 }
 
-const sorted = (dims: readonly number[]): string => list(dims.toSorted((a, b) => a - b));
+/** Returns what says how parts are laid out, by the names of its fields. */
+function dimensionNumbers(parts: PlacedParts, names: readonly string[]): string {
+  const { vectorDim, indexed, collapsed, batching, partDims } = parts;
+  const pairs = batching.toSorted(([a], [b]) => a - b);
+  const fields = [
+    partDims,
+    collapsed.toSorted((a, b) => a - b),
+    pairs.map(([dim]) => dim),
+    pairs.map(([, dim]) => dim),
+    indexed,
+  ];
+  return [...fields.map((dims, i) => `${names[i]!} = ${list(dims)}`), `index_vector_dim = ${vectorDim}`].join(', ');
+}
+
+const gatherFields = ['offset_dims', 'collapsed_slice_dims', 'operand_batching_dims', 'start_indices_batching_dims', 'start_index_map']; // prettier-ignore
+const scatterFields = ['update_window_dims', 'inserted_window_dims', 'input_batching_dims', 'scatter_indices_batching_dims', 'scatter_dims_to_operand_dims']; // prettier-ignore
 
 function gather(operands: Operands): StablehloOp {
   const operand = operands.any();
   const parts = randomParts(operands, operand, false);
-  const { places, vectorDim, indexed, collapsed, batching, sizes, partDims, shape } = parts;
+  const { places, sizes, shape } = parts;
   const result = { shape, element: operand.element };
-  const pairs = batching.toSorted(([a], [b]) => a - b);
-  const dims = [
-    `offset_dims = ${list(partDims)}`,
-    `collapsed_slice_dims = ${sorted(collapsed)}`,
-    `operand_batching_dims = ${list(pairs.map(([dim]) => dim))}`,
-    `start_indices_batching_dims = ${list(pairs.map(([, dim]) => dim))}`,
-    `start_index_map = ${list(indexed)}`,
-    `index_vector_dim = ${vectorDim}`,
-  ].join(', ');
+  const dims = dimensionNumbers(parts, gatherFields);
   return {
     text: `"stablehlo.gather"(${operand.name}, ${places.name}) <{dimension_numbers = #stablehlo.gather<${dims}>, slice_sizes = array<i64${sizes.length > 0 ? ': ' : ''}${sizes.join(', ')}>}> : (${typeText(operand)}, ${typeText(places)}) -> ${typeText(result)}`,
     result,
@@ -174,17 +181,9 @@ function scatter(operands: Operands): StablehloOp {
   const operand = operands.any();
   const kind = random.pick(['add', 'add', 'maximum', 'minimum', 'multiply', 'replace'] as const)!;
   const parts = randomParts(operands, operand, kind === 'replace');
-  const { places, vectorDim, indexed, collapsed, batching, partDims, shape } = parts;
+  const { places, shape } = parts;
   const updates = operands.of(shape, operand.element);
-  const pairs = batching.toSorted(([a], [b]) => a - b);
-  const dims = [
-    `update_window_dims = ${list(partDims)}`,
-    `inserted_window_dims = ${sorted(collapsed)}`,
-    `input_batching_dims = ${list(pairs.map(([dim]) => dim))}`,
-    `scatter_indices_batching_dims = ${list(pairs.map(([, dim]) => dim))}`,
-    `scatter_dims_to_operand_dims = ${list(indexed)}`,
-    `index_vector_dim = ${vectorDim}`,
-  ].join(', ');
+  const dims = dimensionNumbers(parts, scatterFields);
   const scalar = `tensor<${operand.element}>`;
   const types = [operand, places, updates].map((tensor) => typeText(tensor)).join(', ');
   return {
