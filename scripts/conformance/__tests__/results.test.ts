@@ -111,7 +111,7 @@ function functionsOf(programs: readonly Program[]): TensorFunction[] {
 }
 
 test('the elementwise functions of StableHLO are right', () => {
-  for (const { host } of randomStablehloFunctions(3, 150)) {
+  for (const { host } of randomStablehloFunctions(3, 100)) {
     const context = new Context(createRegistry());
     const { result, diagnostics } = context.diagnostics.collect(() => parseText(host.text, context));
     assert.ok(result && verify(result), `${host.text}${diagnostics.map(({ message }) => message).join()}`);
@@ -119,9 +119,9 @@ test('the elementwise functions of StableHLO are right', () => {
 });
 
 for (const [dialect, functions] of [
-  ['tosa', functionsOf(randomTosaFunctions(3, 40))],
-  ['linalg', functionsOf(randomLinalgFunctions(3, 40))],
-  ['stablehlo', randomStablehloFunctions(3, 40).map(({ stablehlo }) => stablehlo)],
+  ['tosa', functionsOf(randomTosaFunctions(3, 25))],
+  ['linalg', functionsOf(randomLinalgFunctions(3, 25))],
+  ['stablehlo', randomStablehloFunctions(3, 25).map(({ stablehlo }) => stablehlo)],
 ] as const) {
   test(`random functions in ${dialect} are right, and run`, () => {
     for (const fn of functions) {

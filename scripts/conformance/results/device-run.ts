@@ -17,10 +17,11 @@ export type DeviceOutcome =
     }
   | { readonly kind: 'refused' | 'failed'; readonly why: string };
 
-/** Options of the backend's pipeline, under each of which a program computes the same. Tensors in L1 have to be freed in programs of many operations. */
+/** Options of the backend's pipeline, under each of which a program computes the same. */
 export const backendOptions = [
   '',
   'enable-optimizer=false',
+  'sharding-pass-enabled=true',
   'enable-deallocation=true',
   'sharding-pass-enabled=true enable-deallocation=true',
 ] as const;

@@ -28,7 +28,8 @@ export function buildTTIRToTTNNBackendPipeline(
       defaultDeviceMemoryLayout: 'interleaved',
     }),
   );
-  if (enableOptimizer) manager.addPass(new TTIROptimizerPass(optimizerOptions));
+  if (enableOptimizer)
+    manager.addPass(new TTIROptimizerPass({ ...optimizerOptions, tensorsAreFreed: enableDeallocation }));
   manager.addPass(new ConvertTTIRToTTNNPass());
   if (enableDeallocation) manager.addPass(new TTNNDeallocatePass());
 }

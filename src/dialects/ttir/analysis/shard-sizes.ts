@@ -12,15 +12,18 @@ export function laidOutLike(layout: LayoutAttr, shape: readonly number[], like: 
   return withGrid(moved, shape, gridShapeOf(like));
 }
 
-/** Says how much L1 tensors take on each core, and how much of it operations in a chain may take. */
+/** Says how much L1 tensors take on each core, and how much of it operations in a chain, and all chains, may take. */
 export class ShardSizes {
   /** Bytes that input and output of an operation must stay below: four fifths of what the chip leaves to programs. */
   readonly capBytes: number;
+  /** Whether tensors stay to the end of the program. */
+  readonly staysToEnd: boolean;
   readonly #memories: DeviceMemories;
   readonly #sizes = new Map<Type, number>();
 
-  constructor(usableL1Bytes: number, memories: DeviceMemories) {
+  constructor(usableL1Bytes: number, memories: DeviceMemories, { staysToEnd = false } = {}) {
     this.capBytes = 0.8 * usableL1Bytes;
+    this.staysToEnd = staysToEnd;
     this.#memories = memories;
   }
 
@@ -41,6 +44,11 @@ export class ShardSizes {
   /** Tells whether two tensors are small enough to be in L1 together. */
   fit(aBytes: number, bBytes: number): boolean {
     return aBytes + bBytes < this.capBytes;
+  }
+
+  /** Tells whether there is room for all tensors of chains, of so many bytes: where they are freed, for any. */
+  fitAll(bytes: number): boolean {
+    return !this.staysToEnd || bytes < this.capBytes;
   }
 
   #sizeOf(type: RankedTensorType): number {

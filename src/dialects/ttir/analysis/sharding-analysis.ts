@@ -23,7 +23,8 @@ type Chain = readonly Operation[];
 
 /**
  * Finds chains depth first: from an operation to one that uses its result, as long as nothing else uses it and both results fit
- * into L1. The last one reached is in no chain. Source: ttmlir-facts, section 2.3.5.
+ * into L1. The last one reached is in no chain. Source: ttmlir-facts, section 2.3.5. Differs: chains end where L1 is full of tensors that stay to the
+ * end of the program.
  */
 class DepthFirstPolicy {
   readonly #scheduler: Scheduler;
@@ -31,6 +32,8 @@ class DepthFirstPolicy {
   readonly #sizes: ShardSizes;
   readonly #chains: Operation[][] = [];
   #open: Operation[] = [];
+  /** What the operations of all chains take in their best layouts, with what their first ones read. */
+  #takenBytes = 0;
   /** Places of operations that could be next when they were put here: layout changes, and all others. */
   readonly #changes = new MinHeap();
   readonly #others = new MinHeap();
@@ -50,7 +53,9 @@ class DepthFirstPolicy {
       current = undefined;
       if (this.#open.length === 0 && op instanceof ToLayoutOp) continue;
       const next = this.#userOf(op);
-      if (next && this.#goTogether(op, next)) {
+      const bytes = next && this.#goTogether(op, next);
+      if (bytes !== undefined && this.#sizes.fitAll(this.#takenBytes + bytes)) {
+        this.#takenBytes += bytes;
         this.#open.push(op);
         current = next;
       } else this.#close();
@@ -83,13 +88,16 @@ class DepthFirstPolicy {
     return this.#scheduler.usersOf(op).findLast((user) => this.#scheduler.canSchedule(user));
   }
 
-  #goTogether(op: Operation, next: Operation): boolean {
+  /** Returns the bytes that an operation adds to a chain that goes on with `next`; undefined where it does not. */
+  #goTogether(op: Operation, next: Operation): number | undefined {
     const [layout] = this.#candidates.get(op) ?? [];
     const [nextLayout] = this.#candidates.get(next) ?? [];
-    if (!layout || !nextLayout || !op.result().hasOneUse) return false;
+    if (!layout || !nextLayout || !op.result().hasOneUse) return undefined;
     const bytes = this.#sizes.ofResult(op, layout);
-    if (!this.#sizes.fit(bytes, this.#sizes.ofResult(next, nextLayout))) return false;
-    return this.#open.length > 0 || this.#sizes.fit(this.#sizes.ofInput(op, layout), bytes);
+    if (!this.#sizes.fit(bytes, this.#sizes.ofResult(next, nextLayout))) return undefined;
+    if (this.#open.length > 0) return bytes;
+    const inputBytes = this.#sizes.ofInput(op, layout);
+    return this.#sizes.fit(inputBytes, bytes) ? inputBytes + bytes : undefined;
   }
 
   #close(): void {

@@ -366,6 +366,8 @@ export interface TTIROptimizerOptions {
   readonly shardingPassEnabled: boolean;
   /** Insert the layout changes that the sharding pass asks for. */
   readonly reshardingEnabled: boolean;
+  /** Tensors are freed after their last use. */
+  readonly tensorsAreFreed: boolean;
 }
 
 /**
@@ -374,6 +376,7 @@ export interface TTIROptimizerOptions {
  * Collects the layouts that each operation could have on the device, takes the best and rewrites result types and inits
  * accordingly; without sharding that is DRAM, interleaved, on the largest grid that fits. With the sharding pass it also looks for chains of
  * operations that can stay in L1: each result on the largest grid of cores that divides its tiles and on which it fits beside the next.
+ * Unless tensors are freed, they stay in L1 to the end of the program: chains end where all of them would take more than four fifths of it.
  * Operations are reordered so that the members of a chain follow each other. Names in overrides are those of locations,
  * `loc("name")`; a grid applies to everything with that location, an output layout (not in tt-mlir) to what operations compute.
  */
@@ -383,7 +386,7 @@ export abstract class TTIROptimizerPassBase extends Pass<TTIROptimizerOptions> {
     argument: 'ttir-optimizer',
     summary: 'Chooses grids and layouts for speed.',
     description:
-      'Collects the layouts that each operation could have on the device, takes the best and rewrites result types and inits\naccordingly; without sharding that is DRAM, interleaved, on the largest grid that fits. With the sharding pass it also looks for chains of\noperations that can stay in L1: each result on the largest grid of cores that divides its tiles and on which it fits beside the next.\nOperations are reordered so that the members of a chain follow each other. Names in overrides are those of locations,\n`loc("name")`; a grid applies to everything with that location, an output layout (not in tt-mlir) to what operations compute.',
+      'Collects the layouts that each operation could have on the device, takes the best and rewrites result types and inits\naccordingly; without sharding that is DRAM, interleaved, on the largest grid that fits. With the sharding pass it also looks for chains of\noperations that can stay in L1: each result on the largest grid of cores that divides its tiles and on which it fits beside the next.\nUnless tensors are freed, they stay in L1 to the end of the program: chains end where all of them would take more than four fifths of it.\nOperations are reordered so that the members of a chain follow each other. Names in overrides are those of locations,\n`loc("name")`; a grid applies to everything with that location, an output layout (not in tt-mlir) to what operations compute.',
     options: [
       {
         name: 'override-grid-sizes',
@@ -412,6 +415,13 @@ export abstract class TTIROptimizerPassBase extends Pass<TTIROptimizerOptions> {
         type: { kind: 'bool' },
         default: 'false',
         summary: 'Insert the layout changes that the sharding pass asks for.',
+      },
+      {
+        name: 'tensors-are-freed',
+        member: 'tensorsAreFreed',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Tensors are freed after their last use.',
       },
     ],
     anchor: 'builtin.module',

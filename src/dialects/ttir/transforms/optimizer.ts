@@ -55,10 +55,10 @@ function collectLegalLayouts(
 const maxShardedCandidates = 64;
 
 /** Returns what sizes in L1 are for the first chip of the device; undefined when the system has no such chip. */
-function shardSizesOf(desc: SystemDescAttr, device: DeviceAttr): ShardSizes | undefined {
+function shardSizesOf(desc: SystemDescAttr, device: DeviceAttr, staysToEnd: boolean): ShardSizes | undefined {
   const memories = deviceMemoriesOf(desc, device);
   const chip = chipDescOf(desc, device.chipIds[0]!);
-  return memories && chip && new ShardSizes(usableL1SizeBytes(chip), memories);
+  return memories && chip && new ShardSizes(usableL1SizeBytes(chip), memories, { staysToEnd });
 }
 
 /** Returns the sharding of every function that has one block; chains do not cross branches. */
@@ -118,7 +118,7 @@ export class TTIROptimizerPass extends TTIROptimizerPassBase {
       overrideOutputLayout: layoutOverrides,
     } = this.options;
     const maxGrid = device.workerGrid.shape;
-    const sizes = shardSizesOf(desc, device);
+    const sizes = shardSizesOf(desc, device, !this.options.tensorsAreFreed);
     if (!sizes) return module.emitError('the device has a chip that is not in the system');
 
     const maxShardedLayouts = shardingPassEnabled ? maxShardedCandidates : 0;
