@@ -18,7 +18,7 @@
 // TTNN-NEXT: {{^}}  ttir-load-system-desc{path=},
 // TTNN-NEXT: {{^}}  ttir-implicit-device{},
 // TTNN-NEXT: {{^}}  ttir-layout{default-device-memory-layout=interleaved default-memory-space=dram init-memory-space=system},
-// TTNN-NEXT: {{^}}  ttir-optimizer{override-grid-sizes= {{.*}}resharding-enabled=false sharding-pass-enabled=false},
+// TTNN-NEXT: {{^}}  ttir-optimizer{override-grid-sizes= {{.*}}resharding-enabled=false sharding-pass-enabled=false tensors-are-freed=false},
 // TTNN-NEXT: {{^}}  convert-ttir-to-ttnn{{$}}
 // TTNN-NEXT: {{^[)]$}}
 
