@@ -25,7 +25,7 @@
 // OPTIONS: {{^}}  ttir-load-system-desc{path={{.*}}.ttsys},
 // OPTIONS-NEXT: {{^}}  ttir-implicit-device{mesh-shape={1,1}},
 // OPTIONS-NEXT: {{^}}  ttir-layout
-// OPTIONS-NEXT: {{^}}  ttir-optimizer{override-grid-sizes=sum=4x4,product=2x8 {{.*}}resharding-enabled=false sharding-pass-enabled=true},
+// OPTIONS-NEXT: {{^}}  ttir-optimizer{override-grid-sizes=sum=4x4,product=2x8 {{.*}}resharding-enabled=false sharding-pass-enabled=true tensors-are-freed=true},
 // OPTIONS-NEXT: {{^}}  convert-ttir-to-ttnn,
 // OPTIONS-NEXT: {{^}}  ttnn-deallocate{{$}}
 // OPTIONS: warning: override-grid-sizes: no operation has the location "sum"
