@@ -84,10 +84,10 @@ function heldTensor(type: Type): Type {
   return elements ? withElements(type, heldType(elements)) : type;
 }
 
-/** Tells whether an operation reads, makes, takes or names tensors of narrow types. */
-function isOfNarrow(op: Operation): boolean {
-  const isNamed = op instanceof FuncOp && heldSignature(op) !== functionTypeOf(op);
-  return isNamed || op.operands.some(isNarrowValue) || valuesOf(op).some(isNarrowValue);
+/** Tells whether an operation makes, takes or names tensors of narrow types. */
+function introducesNarrow(op: Operation): boolean {
+  if (op instanceof FuncOp && heldSignature(op) !== functionTypeOf(op)) return true;
+  return op.results.some(isNarrowValue) || (op.regions.length > 0 && valuesOf(op).some(isNarrowValue));
 }
 
 const isNarrowValue = (value: Value): boolean => narrowTypeOf(value) !== undefined;
@@ -123,9 +123,10 @@ function canHold(op: Operation): boolean {
  * were any.
  */
 export function holdNarrowTypes(module: Operation): boolean {
+  if (walk(module, { before: (op) => (introducesNarrow(op) ? 'interrupt' : undefined) })) return false;
   const ops: Operation[] = [];
-  walk(module, { before: (op) => void (isOfNarrow(op) && ops.push(op)) });
-  if (ops.length === 0 || !ops.every(canHold)) return false;
+  walk(module, { before: (op) => void ((introducesNarrow(op) || op.operands.some(isNarrowValue)) && ops.push(op)) });
+  if (!ops.every(canHold)) return false;
   const narrow = new Map<Value, Narrow>();
   for (const value of ops.flatMap(valuesOf)) {
     const type = narrowTypeOf(value);
