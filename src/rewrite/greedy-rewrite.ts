@@ -252,9 +252,9 @@ export class GreedyRewriteDriver {
   #listener(): RewriterListener {
     const outer = this.#options.listener;
     return {
-      notifyOperationInserted: (op) => {
+      notifyOperationInserted: (op, isMoved) => {
         this.#noteChange();
-        outer?.notifyOperationInserted?.(op);
+        outer?.notifyOperationInserted?.(op, isMoved);
         if (this.#options.strictness === 'existingAndNewOps') this.#admitted?.add(op);
         this.enqueue(op);
       },

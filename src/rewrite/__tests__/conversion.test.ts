@@ -93,6 +93,22 @@ test('what a pattern makes is converted too, by other patterns', () => {
   assertPrints(op, func('(%x: i32)', '"new.c"(%x) : (i32) -> ()'));
 });
 
+test('what a pattern moves has its turn later, by the same pattern too', () => {
+  class Unwrap extends OpConversionPattern {
+    readonly root = undefined;
+    matchAndRewrite(op: Operation, _: Operation, rewriter: ConversionPatternRewriter): LogicalResult {
+      if (op.name !== 'old.wrap') return rewriter.notifyMatchFailure(op, 'another operation');
+      rewriter.inlineBlockBefore(op.regions[0]!.firstBlock!, op.block!, op);
+      rewriter.eraseOp(op);
+      return true;
+    }
+  }
+  const wrapped = (body: string): string => `"old.wrap"() ({ ${body} }) : () -> ()`;
+  const op = parseToy(func('(%a: i32)', wrapped(`"old.x"() : () -> () ${wrapped(wrapped('"old.x"() : () -> ()'))}`)));
+  assert.equal(convert(applyFullConversion, op, targetOf(), [new Unwrap(), new Rename('old.x', 'new.x')]), []);
+  assertPrints(op, func('(%a: i32)', '"new.x"() : () -> () "new.x"() : () -> ()'));
+});
+
 test('plain rewrite patterns take part', () => {
   class MulToAdd extends OpRewritePattern<MulOp> {
     readonly root = MulOp;
