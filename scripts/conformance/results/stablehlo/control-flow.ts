@@ -15,6 +15,7 @@ export interface Callee {
 const typesOf = (specs: readonly TensorSpec[]): string => specs.map((spec) => typeText(spec)).join(', ');
 const namesOf = (tensors: readonly NamedTensor[]): string => tensors.map(({ name }) => name).join(', ');
 
+/** Writes a line of each function. */
 function both(writer: PairWriter, stablehlo: string, host: string): void {
   writer.stablehlo.push(stablehlo);
   writer.host.push(host);
@@ -25,7 +26,13 @@ function someTensors(writer: PairWriter): NamedTensor[] {
   return Array.from({ length: 1 + writer.random.below(2) }, () => writer.any(0));
 }
 
-/** Writes what is in a region, up to tensors of the types. */
+/** Writes what ends a region. */
+function give(writer: PairWriter, tensors: readonly NamedTensor[]): void {
+  const given = `${namesOf(tensors)} : ${typesOf(tensors)}`;
+  both(writer, `stablehlo.return ${given}`, `scf.yield ${given}`);
+}
+
+/** Writes what is in a region, up to tensors of the types, which it returns. */
 function region(
   writer: PairWriter,
   body: Body,
@@ -45,11 +52,9 @@ function defineResults(writer: PairWriter, types: readonly TensorSpec[]): NamedT
   return types.map(({ shape, element }) => ({ name: writer.fresh('v'), shape, element }));
 }
 
-const anyBool = (writer: PairWriter): NamedTensor => writer.of([], 'i1');
-
 function branch(writer: PairWriter, body: Body): void {
   const types = someTensors(writer);
-  const flag = anyBool(writer);
+  const flag = writer.of([], 'i1');
   const results = defineResults(writer, types);
   const isTrue = writer.fresh('p');
   writer.host.push(`${isTrue} = tensor.extract ${flag.name}[] : tensor<i1>`);
@@ -58,15 +63,9 @@ function branch(writer: PairWriter, body: Body): void {
     `${namesOf(results)} = "stablehlo.if"(${flag.name}) ({`,
     `${namesOf(results)} = scf.if ${isTrue} -> (${typesOf(types)}) {`,
   );
-  for (const next of ['}, {', '} else {']) {
-    const yielded = region(writer, body, types);
-    both(
-      writer,
-      `stablehlo.return ${namesOf(yielded)} : ${typesOf(types)}`,
-      `scf.yield ${namesOf(yielded)} : ${typesOf(types)}`,
-    );
-    if (next === '}, {') both(writer, '}, {', '} else {');
-  }
+  give(writer, region(writer, body, types));
+  both(writer, '}, {', '} else {');
+  give(writer, region(writer, body, types));
   both(writer, `}) : (tensor<i1>) -> (${typesOf(types)})`, '}');
   writer.scope.push(...results);
 }
@@ -96,12 +95,7 @@ function choice(writer: PairWriter, body: Body): void {
         `${namesOf(chosen[i]!)} = scf.if ${isBranch} -> (${typesOf(types)}) {`,
       );
     }
-    const yielded = region(writer, body, types);
-    both(
-      writer,
-      `stablehlo.return ${namesOf(yielded)} : ${typesOf(types)}`,
-      `scf.yield ${namesOf(yielded)} : ${typesOf(types)}`,
-    );
+    give(writer, region(writer, body, types));
     if (i < count - 1) {
       writer.host.push('} else {');
       // Another choice is between those that are left.
@@ -174,8 +168,8 @@ function loop(writer: PairWriter, body: Body): void {
     `${next.name} = stablehlo.add ${args[0]!.name}, ${by.name} : tensor<i32>`,
     `${next.name} = arith.addi ${args[0]!.name}, ${by.name} : tensor<i32>`,
   );
-  const given = `${namesOf([next, ...yielded])} : ${types}`;
-  both(writer, `stablehlo.return ${given}\n}`, `scf.yield ${given}\n}`);
+  give(writer, [next, ...yielded]);
+  both(writer, '}', '}');
   writer.scope.push(...results);
 }
 
