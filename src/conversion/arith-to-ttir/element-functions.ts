@@ -8,7 +8,7 @@ import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { CmpFOp, CmpIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { broadcastShapes } from '../../dialects/ttir/broadcast.ts';
-import { buildConstant, buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
+import { buildConstant, buildElementwise, buildNumber, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { floatFormat } from '../../support/float-bits.ts';
@@ -120,7 +120,7 @@ const signedTruth: ElementFunction = (builder, location, inputs, elementType) =>
 /** The lowest bit, as a truth value. */
 const lowestBit: ElementFunction = (builder, location, [x], elementType) => {
   const { elementType: from } = x!.type as RankedTensorType;
-  const one = buildConstant(builder, location, shapeOf(x!).map(() => 1), from, [1]); // prettier-ignore
+  const one = buildNumber(builder, location, shapeOf(x!), from, 1);
   return converted(builder, location, [by(ttir.BitwiseAndOp)(builder, location, [x!, one], from)], elementType);
 };
 
@@ -131,8 +131,7 @@ function divided(
 ): ElementFunction {
   return (builder, location, [a, b], elementType) => {
     const i1 = IntegerType.get(builder.context, 1);
-    const number = (value: number): Value =>
-      buildConstant(builder, location, shapeOf(a!).map(() => 1), elementType, [value]); // prettier-ignore
+    const number = (value: number): Value => buildNumber(builder, location, shapeOf(a!), elementType, value);
     const make = (op: ElementwiseClass, type: Type, ...inputs: readonly Value[]): Value =>
       by(op)(builder, location, inputs, type);
     const quotient = make(ttir.DivOp, elementType, a!, b!);
@@ -148,7 +147,7 @@ function divided(
 /** The magnitude of one float with the sign of another; that of -0 shows in its reciprocal. */
 const copySign: ElementFunction = (builder, location, [x, sign], elementType) => {
   const i1 = IntegerType.get(builder.context, 1);
-  const zero = buildConstant(builder, location, shapeOf(sign!).map(() => 1), elementType, [0]); // prettier-ignore
+  const zero = buildNumber(builder, location, shapeOf(sign!), elementType, 0);
   const isNegative = (value: Value): Value => by(ttir.LessThanOp)(builder, location, [value, zero], i1);
   const reciprocal = by(ttir.ReciprocalOp)(builder, location, [sign!], elementType);
   const truths = [isNegative(sign!), isNegative(reciprocal)];
@@ -161,7 +160,7 @@ const copySign: ElementFunction = (builder, location, [x, sign], elementType) =>
 /** Whether a float is infinite. */
 const isInfinite: ElementFunction = (builder, location, [x], elementType) => {
   const { elementType: from } = x!.type as RankedTensorType;
-  const infinity = buildConstant(builder, location, shapeOf(x!).map(() => 1), from, [Infinity]); // prettier-ignore
+  const infinity = buildNumber(builder, location, shapeOf(x!), from, Infinity);
   return by(ttir.EqualOp)(builder, location, [by(ttir.AbsOp)(builder, location, [x!], from), infinity], elementType);
 };
 
@@ -170,7 +169,7 @@ const isNormal: ElementFunction = (builder, location, [x], elementType) => {
   const { elementType: from } = x!.type as RankedTensorType;
   const { bias } = floatFormat[(from as FloatType).kind];
   const least = 2 ** (1 - Math.min(bias, floatFormat.f32.bias));
-  const leastNormal = buildConstant(builder, location, shapeOf(x!).map(() => 1), from, [least]); // prettier-ignore
+  const leastNormal = buildNumber(builder, location, shapeOf(x!), from, least);
   const magnitude = by(ttir.AbsOp)(builder, location, [x!], from);
   const isLarge = by(ttir.GreaterEqualOp)(builder, location, [magnitude, leastNormal], elementType);
   const isFinite = by(ttir.IsFiniteOp)(builder, location, [x!], elementType);

@@ -5,7 +5,7 @@ import { type PatternRewriter } from '../../ir/pattern-match.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
-import { buildConstant, buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
+import { buildElementwise, buildNumber, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements, unsignedType } from '../../dialects/ttir/cast-elements.ts';
 
@@ -72,7 +72,7 @@ export class WordBuilder {
   /** Makes a number, of size 1 along every dimension. */
   number(value: number): Value {
     const { shape, elementType } = this.type;
-    return buildConstant(this.builder, this.location, shape.map(() => 1), elementType, [value]); // prettier-ignore
+    return buildNumber(this.builder, this.location, shape, elementType, value);
   }
 }
 

@@ -2,7 +2,7 @@ import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
-import { type ElementwiseClass, buildConstant, buildElementwise } from '../../dialects/ttir/build.ts';
+import { buildElementwise, buildNumber, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 
 /**
@@ -13,8 +13,7 @@ export function buildRoundAwayFromZero(builder: OpBuilder, location: Location, i
   const type = input.type as RankedTensorType;
   const build = (target: ElementwiseClass, ...inputs: readonly Value[]): Value =>
     buildElementwise(builder, location, target, inputs, type);
-  const number = (value: number): Value =>
-    buildConstant(builder, location, type.shape.map(() => 1), type.elementType, [value]); // prettier-ignore
+  const number = (value: number): Value => buildNumber(builder, location, type.shape, type.elementType, value);
   const magnitude = build(ttir.AbsOp, input);
   const isUp = build(ttir.GreaterEqualOp, build(ttir.RemainderOp, magnitude, number(1)), number(0.5));
   const rounded = build(ttir.WhereOp, isUp, build(ttir.CeilOp, magnitude), build(ttir.FloorOp, magnitude));

@@ -8,7 +8,7 @@ import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as linalg from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildConstant, buildElementwise, buildInto, buildReshape } from '../../dialects/ttir/build.ts';
+import { buildElementwise, buildInto, buildNumber, buildReshape } from '../../dialects/ttir/build.ts';
 import { Conv2dOp, SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
@@ -69,7 +69,7 @@ function buildShifted(
 ): Value {
   const wide = castElements(builder, location, value, elementType);
   if (zeroPoint === 0) return wide;
-  const constant = buildConstant(builder, location, shapeOf(wide).map(() => 1), elementType, [zeroPoint]); // prettier-ignore
+  const constant = buildNumber(builder, location, shapeOf(wide), elementType, zeroPoint);
   return buildElementwise(builder, location, SubtractOp, [wide, constant], wide.type as RankedTensorType);
 }
 

@@ -6,7 +6,7 @@ import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as chlo from '../../dialects/chlo/generated/chlo-ops.gen.ts';
-import { buildConstant, buildElementwise } from '../../dialects/ttir/build.ts';
+import { buildElementwise, buildNumber } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildFloatFunction, type FloatFunctionName } from '../front-end/float-functions.ts';
 import { buildNextAfter } from '../front-end/next-after.ts';
@@ -98,7 +98,7 @@ class ConvertIsInfinite extends HloPattern<Operation> {
     const input = adaptor.operand(0);
     const type = input.type as RankedTensorType;
     const number = this.ofMagnitude ? buildElementwise(rewriter, location, ttir.AbsOp, [input], type) : input;
-    const infinity = buildConstant(rewriter, location, type.shape.map(() => 1), type.elementType, [this.infinity]); // prettier-ignore
+    const infinity = buildNumber(rewriter, location, type.shape, type.elementType, this.infinity);
     return buildElementwise(rewriter, location, ttir.EqualOp, [number, infinity], resultType);
   }
 }

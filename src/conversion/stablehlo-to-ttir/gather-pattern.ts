@@ -13,6 +13,7 @@ import {
   buildConstant,
   buildElementwise,
   buildInto,
+  buildNumber,
   buildPermutation,
   buildReshape,
   tensorLike,
@@ -74,7 +75,7 @@ function buildClamped(builder: OpBuilder, location: Location, input: Value, last
   const max = Math.min(last, Number(wholeRange(type.elementType as IntegerType).max));
   if (max <= maxIndex) return buildInto(builder, location, ClampOp, { input, min: 0, max }, type);
   // A bound of ttir.clamp is a number in f32.
-  const bounds = [0, max].map((bound) => buildConstant(builder, location, type.shape.map(() => 1), type.elementType, [bound])); // prettier-ignore
+  const bounds = [0, max].map((bound) => buildNumber(builder, location, type.shape, type.elementType, bound));
   const raised = buildElementwise(builder, location, MaximumOp, [input, bounds[0]!], type);
   return buildElementwise(builder, location, MinimumOp, [raised, bounds[1]!], type);
 }

@@ -11,8 +11,8 @@ import {
 } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import {
-  buildConstant,
   buildElementwise,
+  buildNumber,
   buildReduction,
   buildReshape,
   type ElementwiseClass,
@@ -39,7 +39,7 @@ function buildInverseDeviation(
   epsilon: number,
 ): Value {
   const type = variance.type as RankedTensorType;
-  const added = buildConstant(rewriter, location, type.shape.map(() => 1), type.elementType, [epsilon]); // prettier-ignore
+  const added = buildNumber(rewriter, location, type.shape, type.elementType, epsilon);
   const raised = buildElementwise(rewriter, location, AddOp, [variance, added], type);
   return buildElementwise(rewriter, location, RsqrtOp, [raised], type);
 }

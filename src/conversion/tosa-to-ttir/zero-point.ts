@@ -10,7 +10,7 @@ import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildConstant, buildElementwise, buildInto, tensorLike } from '../../dialects/ttir/build.ts';
+import { buildElementwise, buildInto, buildNumber, tensorLike } from '../../dialects/ttir/build.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { AddOp, ClampOp, SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { maxBits, WordBuilder } from '../front-end/integer-bits.ts';
@@ -37,13 +37,7 @@ function withoutZeroPoint(
   const zero = constantZeroPoint(zeroPoint)!;
   if (zero === 0) return wide;
   const type = wide.type as RankedTensorType;
-  const constant = buildConstant(
-    rewriter,
-    location,
-    type.shape.map(() => 1),
-    type.elementType,
-    [zero],
-  );
+  const constant = buildNumber(rewriter, location, type.shape, type.elementType, zero);
   return buildElementwise(rewriter, location, SubtractOp, [wide, constant], type);
 }
 

@@ -168,6 +168,17 @@ export function buildConstant(
   return ConstantOp.build(builder, location, { value: denseFromNumbers(type, numbers), resultType: type }).result();
 }
 
+/** Makes a constant of one number, of as many dimensions as the shape, to which it broadcasts. */
+export function buildNumber(
+  builder: OpBuilder,
+  location: Location,
+  shape: readonly number[],
+  elementType: Type,
+  number: number,
+): Value {
+  return buildConstant(builder, location, shape.map(() => 1), elementType, [number]); // prettier-ignore
+}
+
 /** Returns the type of a tensor with the elements of `value` in another shape. */
 export function tensorLike(value: Value, shape: readonly number[]): RankedTensorType {
   return RankedTensorType.get(shape, (value.type as RankedTensorType).elementType);

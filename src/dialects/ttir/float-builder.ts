@@ -3,7 +3,7 @@ import { type Location } from '../../ir/location.ts';
 import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
-import { buildConstant, buildElementwise, type ElementwiseClass } from './build.ts';
+import { buildElementwise, buildNumber, type ElementwiseClass } from './build.ts';
 import * as ttir from './generated/ttir-ops.gen.ts';
 
 /** Builds operations on tensors of f32 of one shape. */
@@ -39,9 +39,8 @@ export class FloatBuilder {
 
   #build(op: ElementwiseClass, inputs: readonly (Value | number)[], type: RankedTensorType): Value {
     const { shape, elementType } = this.#numbers;
-    const ones = shape.map(() => 1);
     const values = inputs.map((input) =>
-      typeof input === 'number' ? buildConstant(this.builder, this.location, ones, elementType, [input]) : input,
+      typeof input === 'number' ? buildNumber(this.builder, this.location, shape, elementType, input) : input,
     );
     return buildElementwise(this.builder, this.location, op, values, type);
   }

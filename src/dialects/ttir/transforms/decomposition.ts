@@ -7,7 +7,14 @@ import { walk } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { greatestNumber, leastNumber } from '../../tt/element-types.ts';
 import { shapeOf } from '../../tt/shapes.ts';
-import { type ElementwiseClass, buildConstant, buildElementwise, buildInto, buildReduction } from '../build.ts';
+import {
+  buildConstant,
+  buildElementwise,
+  buildInto,
+  buildNumber,
+  buildReduction,
+  type ElementwiseClass,
+} from '../build.ts';
 import * as ttir from '../generated/ttir-ops.gen.ts';
 import { TTIRToTTIRDecompositionPassBase } from '../generated/ttir-passes.gen.ts';
 import { selectionPatterns } from './decompose-selections.ts';
@@ -22,7 +29,7 @@ function apply(rewriter: PatternRewriter, op: Operation, to: ElementwiseClass, i
 /** Makes a number that broadcasts to the shape of `value`. */
 function numberLike(rewriter: PatternRewriter, op: Operation, value: Value, number: number): Value {
   const { shape, elementType } = value.type as RankedTensorType;
-  return buildConstant(rewriter, op.location, shape.map(() => 1), elementType, [number]); // prettier-ignore
+  return buildNumber(rewriter, op.location, shape, elementType, number);
 }
 
 /** The greater of input and `min`, then the smaller of that and `max`. */

@@ -1,7 +1,6 @@
 import { functionTypeOf } from '../../../builtin/function-op.ts';
 import { DenseElementsAttr, denseFromNumbers } from '../../../ir/attributes/elements-attributes.ts';
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
-import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
 import { FunctionType } from '../../../ir/types/composite-types.ts';
@@ -12,9 +11,9 @@ import { walk } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { setFunctionType } from '../../func/function-type.ts';
 import { FuncOp } from '../../func/generated/func-ops.gen.ts';
-import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { ConstantOp, TypecastOp } from '../generated/ttir-ops.gen.ts';
 import { TTIRElementTypeNormalizationPassBase } from '../generated/ttir-passes.gen.ts';
+import { eraseWithInit } from './erase-with-init.ts';
 import { foldNarrowConstants } from './fold-narrow-constants.ts';
 import { holdNarrowTypes } from './hold-narrow-types.ts';
 
@@ -65,10 +64,8 @@ function eraseNoopTypecast(op: TypecastOp): void {
   const input = op.inputs[0]!;
   const result = op.result();
   if (input.type !== result.type) return;
-  const maker = dpsInits(op)?.[0]?.value.definingOp;
   result.replaceAllUsesWith(input);
-  op.erase();
-  if (maker instanceof EmptyOp && maker.useEmpty) maker.erase();
+  eraseWithInit(op);
 }
 
 /**

@@ -5,20 +5,21 @@ import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
 import { FunctionType } from '../../../ir/types/composite-types.ts';
 import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
-import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { elementTypeOrSelf, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
 import { floatFormat } from '../../../support/float-bits.ts';
 import { setFunctionType } from '../../func/function-type.ts';
 import { FuncOp } from '../../func/generated/func-ops.gen.ts';
 import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
-import { buildConstant, buildElementwise, type ElementwiseClass } from '../build.ts';
+import { buildElementwise, buildNumber, type ElementwiseClass } from '../build.ts';
 import { castElements } from '../cast-elements.ts';
 import { FloatBuilder } from '../float-builder.ts';
 import * as ttir from '../generated/ttir-ops.gen.ts';
 import { TTIROpInterface } from '../interfaces.ts';
 import { convertElements, isNarrow, knownElements } from '../narrow-constants.ts';
 import { buildRoundedTo } from '../rounded-floats.ts';
+import { eraseUnusedInit, eraseWithInit } from './erase-with-init.ts';
 
 /**
  * Lets the device hold elements of fewer bits than its formats have: floats of 8 bits and less in bf16, and i2 to i7 in 8 bits, which have the same numbers. What is
@@ -155,7 +156,7 @@ function compute(op: Operation, type: Narrow, narrow: ReadonlyMap<Value, Narrow>
   const uses = [...result.uses()];
   const builder = OpBuilder.after(op);
   const [input] = dpsInputs(op);
-  const isTaken = op instanceof ttir.TypecastOp && elementTypeOf(input!.value) instanceof FloatType;
+  const isTaken = op instanceof ttir.TypecastOp && elementTypeOrSelf(input!.value.type) instanceof FloatType;
   const number = op instanceof ttir.TypecastOp ? converted(op, type) : computed(op, type, narrow);
   const back =
     type instanceof FloatType ? roundFloats(builder, number, type) : roundIntegers(builder, number, type, isTaken);
@@ -186,20 +187,10 @@ function computed(op: Operation, type: Narrow, narrow: ReadonlyMap<Value, Narrow
   const wide = withElements(result.type, computedType(type));
   result.type = wide;
   const [init] = dpsInits(op)!;
-  const { definingOp: maker } = init!.value;
+  const former = init!.value;
   init!.set(EmptyOp.build(builder, location, { dynamicSizes: [], resultType: wide }).result());
-  if (maker instanceof EmptyOp && maker.useEmpty) maker.erase();
+  eraseUnusedInit(former);
   return result;
-}
-
-function eraseWithInit(op: Operation): void {
-  const maker = dpsInits(op)![0]!.value.definingOp;
-  op.erase();
-  if (maker instanceof EmptyOp && maker.useEmpty) maker.erase();
-}
-
-function elementTypeOf({ type }: Value): Type | undefined {
-  return type instanceof RankedTensorType ? type.elementType : undefined;
 }
 
 function roundFloats(builder: OpBuilder, number: Value, { kind }: FloatType): Value {
@@ -212,8 +203,7 @@ function roundIntegers(builder: OpBuilder, number: Value, { width, signedness }:
   const type = number.type as RankedTensorType;
   const { location } = number;
   const make = (op: ElementwiseClass, value: Value, constant: number): Value => {
-    const ones = type.shape.map(() => 1);
-    const inputs = [value, buildConstant(builder, location, ones, type.elementType, [constant])];
+    const inputs = [value, buildNumber(builder, location, type.shape, type.elementType, constant)];
     return buildElementwise(builder, location, op, inputs, type);
   };
   const least = signedness === 'unsigned' ? 0 : -(2 ** (width - 1));
