@@ -104,11 +104,20 @@ export class Chain {
   /** Returns the function, which gives the last values. */
   text(): string {
     const made = this.#scope.filter((value) => !this.args.includes(value)).slice(-3);
-    const args = this.args.map(({ name, type }) => `${name}: ${type}`).join(', ');
-    const types = made.map(({ type }) => type).join(', ');
-    const names = made.map(({ name }) => name).join(', ');
-    return `func.func @f(${args}) -> (${types}) {\n${this.lines.map((line) => `  ${line}\n`).join('')}  return ${names} : ${types}\n}\n`;
+    return functionText(this.args, this.lines, made);
   }
+}
+
+/** Returns a function. */
+export function functionText(
+  args: readonly ChainValue[],
+  lines: readonly string[],
+  results: readonly ChainValue[],
+): string {
+  const list = args.map(({ name, type }) => `${name}: ${type}`).join(', ');
+  const types = results.map(({ type }) => type).join(', ');
+  const names = results.map(({ name }) => name).join(', ');
+  return `func.func @f(${list}) -> (${types}) {\n${lines.map((line) => `  ${line}\n`).join('')}  return ${names} : ${types}\n}\n`;
 }
 
 /** Returns a function of several operations, some of which have regions as deep as said. */

@@ -12,6 +12,7 @@ export type FrontEnd = (typeof frontEnds)[number];
 
 /** How far results may be from MLIR's, as a part of the largest: computed in double precision, and on the device, whose formats are narrow. */
 const tolerance = { golden: 1e-4, narrow: 0.02, device: 0.05 };
+
 /** A program with functions on tensors. */
 export interface ProgramOfTensors extends Program {
   /** The dialect of its functions, where that is known: they may do without operations of it. */

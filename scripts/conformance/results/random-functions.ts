@@ -1,5 +1,5 @@
 import { Random } from '../generate/random.ts';
-import { chainText, type RegionStatement, type Step } from './chain.ts';
+import { chainText, functionText, type RegionStatement, type Step } from './chain.ts';
 import { type FrontEnd, type ProgramOfTensors } from './compare-results.ts';
 
 /** Returns `count` functions: every second of one operation, which `make` makes, others of several. */
@@ -13,12 +13,11 @@ export function randomFunctions(
   const random = new Random(seed);
   return Array.from({ length: count }, (_, i) => {
     const isChain = random.chance(0.5);
-    const text = isChain ? chainText(random, () => make(random), regions) : functionText(make(random));
+    const text = isChain ? chainText(random, () => make(random), regions) : stepText(make(random));
     return { text, dialect, origin: `random, seed ${seed}, number ${i}`, isChain };
   });
 }
 
-function functionText({ args, lines, result }: Step): string {
-  const list = args.map((type, k) => `%a${k}: ${type}`).join(', ');
-  return `func.func @f(${list}) -> ${result} {\n${lines.map((line) => `  ${line}\n`).join('')}  return %r : ${result}\n}\n`;
+function stepText({ args, lines, result }: Step): string {
+  return functionText(args.map((type, i) => ({ name: `%a${i}`, type })), lines, [{ name: '%r', type: result }]); // prettier-ignore
 }

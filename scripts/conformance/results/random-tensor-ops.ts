@@ -1,3 +1,4 @@
+import { product, sum } from '../../../src/support/math.ts';
 import { type Random } from '../generate/random.ts';
 import { type Step } from './chain.ts';
 import { typeText } from './functions.ts';
@@ -43,7 +44,7 @@ function regroup(random: Random): Step {
     Array.from({ length: sizeIn(random, 2) }, () => sizeIn(random, 4)),
   );
   const wide = tensor(groups.flat(), element);
-  const narrow = tensor(groups.map((sizes) => sizes.reduce((a, b) => a * b)), element); // prettier-ignore
+  const narrow = tensor(groups.map(product), element); // prettier-ignore
   let next = 0;
   const reassociation = list(groups.map((sizes) => list(sizes.map(() => next++))));
   if (random.chance(0.5)) {
@@ -84,7 +85,7 @@ function concat(random: Random): Step {
   const dim = random.below(shape.length);
   const sizes = Array.from({ length: sizeIn(random, 3) }, () => sizeIn(random));
   const args = sizes.map((size) => tensor(shape.with(dim, size), element));
-  const result = tensor(shape.with(dim, sizes.reduce((a, b) => a + b)), element); // prettier-ignore
+  const result = tensor(shape.with(dim, sum(sizes)), element); // prettier-ignore
   const names = args.map((_, i) => `%a${i}`).join(', ');
   return { args, lines: [`%r = tensor.concat dim(${dim}) ${names} : (${args.join(', ')}) -> ${result}`], result };
 }

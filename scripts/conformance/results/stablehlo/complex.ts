@@ -1,5 +1,5 @@
 import { typeText } from '../functions.ts';
-import { type ElementWriter, type NamedTensor } from './element-writer.ts';
+import { type Element, type ElementWriter, type NamedTensor, namesOf } from './element-writer.ts';
 import { dimsOf, type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
 
 /** Operations on complex numbers, which are made of two tensors of f32, and of which one part is taken. */
@@ -25,12 +25,7 @@ function readComplex(writer: ElementWriter, { parts }: ComplexTensor, indices: r
 }
 
 /** Takes the real or the imaginary part of what is named. */
-function partOf(
-  operands: Operands,
-  name: string,
-  type: NamedTensor,
-  element: (writer: ElementWriter, indices: readonly string[]) => string,
-): StablehloOp {
+function partOf(operands: Operands, name: string, type: NamedTensor, element: Element): StablehloOp {
   const [part, op] = operands.random.pick([['real', 'complex.re'], ['imag', 'complex.im']] as const)!; // prettier-ignore
   return {
     text: `stablehlo.${part} ${name} : (${complexType(type)}) -> ${typeText(type)}`,
@@ -54,7 +49,7 @@ function elementwise(operands: Operands): StablehloOp {
     complexOf(operands, isWild ? operands.argument(shape, 'f32') : operands.of(shape, 'f32'), isWild);
   const args = binary.has(name) ? [make(), make()] : [make()];
   const [type] = args[0]!.parts;
-  const names = args.map((arg) => arg.name).join(', ');
+  const names = namesOf(args);
   const computed = operands.prelude(`stablehlo.${name} ${names} : ${complexType(type)}`);
   return partOf(operands, computed, type, (writer, indices) => {
     const values = args.map((arg) => readComplex(writer, arg, indices));

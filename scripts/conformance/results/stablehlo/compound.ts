@@ -1,10 +1,8 @@
+import { product } from '../../../../src/support/math.ts';
 import { typeText } from '../functions.ts';
 import { list, sizeIn } from '../sizes.ts';
-import { type ElementWriter, type NamedTensor } from './element-writer.ts';
+import { type ElementWriter, type NamedTensor, namesOf, typesOf } from './element-writer.ts';
 import { dimsOf, type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
-
-const typesOf = (tensors: readonly NamedTensor[]): string => tensors.map((tensor) => typeText(tensor)).join(', ');
-const namesOf = (tensors: readonly NamedTensor[]): string => tensors.map(({ name }) => name).join(', ');
 
 /** Solves equations whose matrix is triangular, by taking one row after the other. */
 function triangularSolve(operands: Operands): StablehloOp {
@@ -105,16 +103,10 @@ function bestOfWindow(
       const place = windows.map(({ low, stride }, dim) =>
         writer.sum(writer.scaled(places[dim]!, stride, -low), offsets[dim]!),
       );
-      const isInside = writer.all(
-        place.flatMap((index, dim) => [
-          writer.is('sge', index, writer.index(0)),
-          writer.is('slt', index, writer.index(arg.shape[dim]!)),
-        ]),
-      );
+      const isInside = writer.all(place.flatMap((index, dim) => writer.within(index, arg.shape[dim]!)));
       const value = writer.read(arg, place.map((index, dim) => writer.clamped(index, arg.shape[dim]! - 1))); // prettier-ignore
       const keeps = writer.all([isAny!, writer.define(`arith.cmpf o${direction}, ${best!}, ${value} : f32`)]);
-      const isBetter = writer.define(`arith.xori ${keeps}, ${writer.define('arith.constant true')} : i1`);
-      const takes = writer.all([isInside, isBetter]);
+      const takes = writer.all([isInside, writer.not(keeps)]);
       const pick = (then: string, otherwise: string, type: string): string =>
         writer.define(`arith.select ${takes}, ${then}, ${otherwise} : ${type}`);
       return [
@@ -134,10 +126,9 @@ function normalized(
   value: string,
   { mean, variance, scale, offset }: Readonly<Record<'mean' | 'variance' | 'scale' | 'offset', string>>,
 ): string {
-  const f32 = (op: string, ...values: string[]): string => writer.define(`${op} ${values.join(', ')} : f32`);
-  const deviation = f32('math.sqrt', f32('arith.addf', variance, writer.constant(epsilon, 'f32')));
-  const centered = f32('arith.divf', f32('arith.subf', value, mean), deviation);
-  return f32('arith.addf', f32('arith.mulf', centered, scale), offset);
+  const deviation = writer.f32('math.sqrt', writer.f32('arith.addf', variance, writer.constant(epsilon, 'f32')));
+  const centered = writer.f32('arith.divf', writer.f32('arith.subf', value, mean), deviation);
+  return writer.f32('arith.addf', writer.f32('arith.mulf', centered, scale), offset);
 }
 
 function batchNormInference(operands: Operands): StablehloOp {
@@ -171,12 +162,7 @@ function batchNormTraining(operands: Operands): StablehloOp {
       const at = dimsOf(arg).map((dim) => (dim === feature ? index : counters[others.indexOf(dim)]!));
       return writer.define(`arith.addf ${carried}, ${term(writer.read(arg, at))} : f32`);
     });
-    return writer.define(
-      `arith.divf ${sum}, ${writer.constant(
-        sizes.reduce((a, b) => a * b, 1),
-        'f32',
-      )} : f32`,
-    );
+    return writer.define(`arith.divf ${sum}, ${writer.constant(product(sizes), 'f32')} : f32`);
   };
   const mean = (writer: ElementWriter, index: string): string => meanOf(writer, index, (value) => value);
   const variance = (writer: ElementWriter, index: string): string => {

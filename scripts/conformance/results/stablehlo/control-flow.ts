@@ -1,5 +1,5 @@
-import { typeText, type TensorSpec } from '../functions.ts';
-import { type NamedTensor } from './element-writer.ts';
+import { type TensorSpec, typeText } from '../functions.ts';
+import { type NamedTensor, namesOf, typesOf } from './element-writer.ts';
 import { type PairWriter } from './pair-writer.ts';
 
 /** Writes operations into a region, or a function. */
@@ -11,9 +11,6 @@ export interface Callee {
   readonly args: readonly TensorSpec[];
   readonly results: readonly TensorSpec[];
 }
-
-const typesOf = (specs: readonly TensorSpec[]): string => specs.map((spec) => typeText(spec)).join(', ');
-const namesOf = (tensors: readonly NamedTensor[]): string => tensors.map(({ name }) => name).join(', ');
 
 /** Writes a line of each function. */
 function both(writer: PairWriter, stablehlo: string, host: string): void {

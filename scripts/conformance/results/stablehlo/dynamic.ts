@@ -1,6 +1,6 @@
 import { typeText } from '../functions.ts';
 import { list } from '../sizes.ts';
-import { type NamedTensor } from './element-writer.ts';
+import { type NamedTensor, namesOf, typesOf } from './element-writer.ts';
 import { reshaped } from './elementwise.ts';
 import { iota, padded, repeated, sliced } from './movers.ts';
 import { type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
@@ -14,8 +14,8 @@ function numbers(operands: Operands, values: readonly number[]): NamedTensor {
 
 /** Returns the operation under another name, which takes tensors beside the first operands. */
 function dynamic(op: StablehloOp, name: string, args: readonly NamedTensor[], attributes = ''): StablehloOp {
-  const names = args.map((arg) => arg.name).join(', ');
-  const types = args.map((arg) => typeText(arg)).join(', ');
+  const names = namesOf(args);
+  const types = typesOf(args);
   return { ...op, text: `stablehlo.${name} ${names}${attributes} : (${types}) -> ${typeText(op.result)}` };
 }
 

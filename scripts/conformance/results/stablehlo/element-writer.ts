@@ -5,6 +5,16 @@ export interface NamedTensor extends TensorSpec {
   readonly name: string;
 }
 
+/** How an element of a tensor comes about, from its indices. */
+export type Element = (writer: ElementWriter, indices: readonly string[]) => string;
+
+/** Returns the types, as operations list them. */
+export const typesOf = (specs: readonly TensorSpec[]): string => specs.map((spec) => typeText(spec)).join(', ');
+
+/** Returns the names, as operations list them. */
+export const namesOf = (values: readonly { readonly name: string }[]): string =>
+  values.map(({ name }) => name).join(', ');
+
 /** Writes operations of arith, scf and tensor that compute one element of a result from its indices. */
 export class ElementWriter {
   readonly lines: string[] = [];
@@ -50,6 +60,20 @@ export class ElementWriter {
 
   is(predicate: string, a: string, b: string): string {
     return this.define(`arith.cmpi ${predicate}, ${a}, ${b} : index`);
+  }
+
+  /** Returns the conditions under which the index is that of one of so many elements. */
+  within(index: string, size: number): string[] {
+    return [this.is('sge', index, this.index(0)), this.is('slt', index, this.index(size))];
+  }
+
+  not(condition: string): string {
+    return this.define(`arith.xori ${condition}, ${this.define('arith.constant true')} : i1`);
+  }
+
+  /** Writes an operation on numbers of f32. */
+  f32(op: string, ...values: readonly string[]): string {
+    return this.define(`${op} ${values.join(', ')} : f32`);
   }
 
   all(conditions: readonly string[]): string {
@@ -113,11 +137,7 @@ export class ElementWriter {
 }
 
 /** Returns the lines that make a tensor element by element. */
-export function writeTensor(
-  name: string,
-  result: TensorSpec,
-  element: (writer: ElementWriter, indices: readonly string[]) => string,
-): string[] {
+export function writeTensor(name: string, result: TensorSpec, element: Element): string[] {
   const writer = new ElementWriter();
   const indices = result.shape.map((_, i) => `%i${i}`);
   const value = element(writer, indices);

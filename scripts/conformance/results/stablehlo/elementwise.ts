@@ -1,6 +1,7 @@
+import { product } from '../../../../src/support/math.ts';
 import { typeText } from '../functions.ts';
-import { type ElementWriter, type NamedTensor } from './element-writer.ts';
-import { type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
+import { type ElementWriter, type NamedTensor, namesOf, typesOf } from './element-writer.ts';
+import { floatFunctions, type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
 
 /** Writes the scalar operations that compute an element from those of the operands. */
 type Scalar = (writer: ElementWriter, operands: readonly string[]) => string;
@@ -64,8 +65,7 @@ function integerFamilies(element: string): Family[] {
 
 /** Narrow floats, of which not much is computed at once. */
 function narrowFamily(element: string): Family {
-  const ops = { add: 'arith.addf', subtract: 'arith.subf', multiply: 'arith.mulf', maximum: 'arith.maximumf', minimum: 'arith.minimumf' }; // prettier-ignore
-  return { element, arity: 2, ops };
+  return { element, arity: 2, ops: floatFunctions };
 }
 
 /** Where the value is a name, that operation does it. */
@@ -112,7 +112,7 @@ function pointwise(operands: Operands): StablehloOp {
     if (picky.has(name)) return operands.argument(first.shape, element);
     return i === 0 ? first : operands.of(first.shape, element);
   });
-  const names = args.map((arg) => arg.name).join(', ');
+  const names = namesOf(args);
   return {
     result: first,
     text: `stablehlo.${name} ${names} : ${typeText(first)}`,
@@ -165,7 +165,7 @@ function clampByNumbers(operands: Operands): StablehloOp {
   const arg = operands.any(1);
   const [low, high] = [operands.of([], arg.element), operands.of([], arg.element)];
   const [least, greatest] = arg.element === 'f32' ? ['minimumf', 'maximumf'] : ['minsi', 'maxsi'];
-  const types = [low, arg, high].map((tensor) => typeText(tensor)).join(', ');
+  const types = typesOf([low, arg, high]);
   return {
     result: arg,
     text: `stablehlo.clamp ${low.name}, ${arg.name}, ${high.name} : (${types}) -> ${typeText(arg)}`,
@@ -186,11 +186,11 @@ function flags(operands: Operands): StablehloOp {
   const args = name === 'not' ? [first] : [first, operands.of(first.shape, 'i1')];
   return {
     result: first,
-    text: `stablehlo.${name} ${args.map((arg) => arg.name).join(', ')} : ${typeText(first)}`,
+    text: `stablehlo.${name} ${namesOf(args)} : ${typeText(first)}`,
     element(writer, indices) {
       const values = args.map((arg) => writer.read(arg, indices));
       if (name !== 'not') return writer.define(`${op} ${values.join(', ')} : i1`);
-      return writer.define(`arith.xori ${values[0]!}, ${writer.define('arith.constant true')} : i1`);
+      return writer.not(values[0]!);
     },
   };
 }
@@ -222,7 +222,7 @@ export function reshaped(operands: Operands) {
   const { random } = operands;
   const arg = operands.any();
   const sizes = random.permuted([...arg.shape, ...(random.chance(0.5) ? [1] : [])]);
-  const result = { ...arg, shape: random.chance(0.2) ? [sizes.reduce((a, b) => a * b, 1)] : sizes };
+  const result = { ...arg, shape: random.chance(0.2) ? [product(sizes)] : sizes };
   const op: StablehloOp = {
     result,
     text: `stablehlo.reshape ${arg.name} : (${typeText(arg)}) -> ${typeText(result)}`,

@@ -1,5 +1,6 @@
 import { typeText } from '../functions.ts';
 import { anySizes, list, sizeIn } from '../sizes.ts';
+import { namesOf, typesOf } from './element-writer.ts';
 import { combine, dimsOf, type Maker, type Operands, someDims, type StablehloOp } from './stablehlo-op.ts';
 
 function transpose(operands: Operands): StablehloOp {
@@ -94,7 +95,7 @@ export function padded(operands: Operands) {
       const places = indices.map((index, dim) => {
         const { low, interior, spread } = parts[dim]!;
         const place = writer.scaled(index, 1, -low);
-        conditions.push(writer.is('sge', place, writer.index(0)), writer.is('slt', place, writer.index(spread)));
+        conditions.push(...writer.within(place, spread));
         if (interior > 0) conditions.push(writer.is('eq', writer.remainder(place, interior + 1), writer.index(0)));
         return { place, interior };
       });
@@ -119,7 +120,7 @@ function concatenate(operands: Operands): StablehloOp {
   const args = [first, ...others];
   const total = args.reduce((sum, { shape }) => sum + shape[along]!, 0);
   const result = { ...first, shape: first.shape.with(along, total) };
-  const [names, types] = [args.map(({ name }) => name).join(', '), args.map((arg) => typeText(arg)).join(', ')];
+  const [names, types] = [namesOf(args), typesOf(args)];
   return {
     result,
     text: `stablehlo.concatenate ${names}, dim = ${along} : (${types}) -> ${typeText(result)}`,

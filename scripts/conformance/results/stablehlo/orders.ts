@@ -1,5 +1,5 @@
 import { typeText } from '../functions.ts';
-import { type ElementWriter, type NamedTensor } from './element-writer.ts';
+import { type ElementWriter, type NamedTensor, namesOf, typesOf } from './element-writer.ts';
 import { iota } from './movers.ts';
 import { type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
 
@@ -24,8 +24,8 @@ function sort(operands: Operands): StablehloOp {
   const along = random.below(key.shape.length);
   const args = random.chance(0.5) ? [key] : [key, operands.of(key.shape, random.pick(['f32', 'i32'])!)];
   const direction = random.pick(['lt', 'gt'] as const)!;
-  const names = args.map(({ name }) => name).join(', ');
-  const types = args.map((arg) => typeText(arg)).join(', ');
+  const names = namesOf(args);
+  const types = typesOf(args);
   const inner = args.flatMap(({ element }, i) => [`%x${i}: tensor<${element}>`, `%y${i}: tensor<${element}>`]);
   const scalars = `(tensor<${key.element}>, tensor<${key.element}>) -> tensor<i1>`;
   const elementOf =
@@ -93,7 +93,7 @@ function extreme(operands: Operands): StablehloOp {
   };
   return {
     text: [
-      `stablehlo.reduce(${arg.name} init: ${init.name}), (${numbers.name} init: ${zero.name}) across dimensions = [${along}] : (${[arg, numbers, init, zero].map((tensor) => typeText(tensor)).join(', ')}) -> (${typeText(result)}, ${typeText(place)})`,
+      `stablehlo.reduce(${arg.name} init: ${init.name}), (${numbers.name} init: ${zero.name}) across dimensions = [${along}] : (${typesOf([arg, numbers, init, zero])}) -> (${typeText(result)}, ${typeText(place)})`,
       `reducer(%a: ${value}, %c: ${value}) (%b: ${number}, %d: ${number}) {`,
       `%x0 = stablehlo.compare ${direction.toUpperCase()}, %a, %c, ${kind} : ${values}`,
       `%x1 = stablehlo.compare EQ, %a, %c, ${kind} : ${values}`,

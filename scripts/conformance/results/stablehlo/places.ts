@@ -1,6 +1,6 @@
 import { denseText, type TensorSpec, typeText } from '../functions.ts';
 import { list, sizeIn } from '../sizes.ts';
-import { type ElementWriter, type NamedTensor } from './element-writer.ts';
+import { type ElementWriter, type NamedTensor, namesOf, typesOf } from './element-writer.ts';
 import { combine, dimsOf, type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
 
 /** Returns starts for each dimension of a part, some of which lie outside. */
@@ -26,8 +26,8 @@ function dynamicSlice(operands: Operands): StablehloOp {
   const arg = operands.any();
   const result = { ...arg, shape: arg.shape.map((size) => sizeIn(operands.random, size)) };
   const from = starts(operands, arg.shape);
-  const types = [arg, ...from].map((tensor) => typeText(tensor)).join(', ');
-  const names = [arg, ...from].map(({ name }) => name).join(', ');
+  const types = typesOf([arg, ...from]);
+  const names = namesOf([arg, ...from]);
   return {
     text: `stablehlo.dynamic_slice ${names}, sizes = ${list(result.shape)} : (${types}) -> ${typeText(result)}`,
     result,
@@ -42,18 +42,15 @@ function dynamicUpdateSlice(operands: Operands): StablehloOp {
   const arg = operands.any();
   const update = operands.of(arg.shape.map((size) => sizeIn(operands.random, size)), arg.element); // prettier-ignore
   const from = starts(operands, arg.shape);
-  const types = [arg, update, ...from].map((tensor) => typeText(tensor)).join(', ');
-  const names = [arg, update, ...from].map(({ name }) => name).join(', ');
+  const types = typesOf([arg, update, ...from]);
+  const names = namesOf([arg, update, ...from]);
   return {
     text: `stablehlo.dynamic_update_slice ${names} : (${types}) -> ${typeText(arg)}`,
     result: arg,
     element(writer, indices) {
       const first = clampedStarts(writer, from, arg, update);
       const places = indices.map((index, dim) => writer.define(`arith.subi ${index}, ${first[dim]!} : index`));
-      const isUpdated = writer.all(places.flatMap((place, dim) => [
-        writer.is('sge', place, writer.index(0)),
-        writer.is('slt', place, writer.index(update.shape[dim]!)),
-      ])); // prettier-ignore
+      const isUpdated = writer.all(places.flatMap((place, dim) => writer.within(place, update.shape[dim]!))); // prettier-ignore
       return writer.choose(
         isUpdated,
         arg.element,
@@ -185,7 +182,7 @@ function scatter(operands: Operands): StablehloOp {
   const updates = operands.of(shape, operand.element);
   const dims = dimensionNumbers(parts, scatterFields);
   const scalar = `tensor<${operand.element}>`;
-  const types = [operand, places, updates].map((tensor) => typeText(tensor)).join(', ');
+  const types = typesOf([operand, places, updates]);
   return {
     text: [
       `"stablehlo.scatter"(${operand.name}, ${places.name}, ${updates.name}) <{scatter_dimension_numbers = #stablehlo.scatter<${dims}>}> ({`,

@@ -1,6 +1,6 @@
 import { type TensorSpec, typeText } from '../functions.ts';
 import { type ElementWriter, type NamedTensor } from './element-writer.ts';
-import { type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
+import { floatFunctions, type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
 
 /** How floats are kept as integers: each is `(integer - zeroPoint) * scale`. Scales are powers of two, so that nothing depends on rounding. */
 interface Quantization {
@@ -23,21 +23,18 @@ function quantize(operands: Operands, arg: NamedTensor, quantization: Quantizati
 
 /** Returns what is left of a float that was quantized. */
 function rounded(writer: ElementWriter, value: string, { scale, zeroPoint }: Quantization): string {
-  const f32 = (op: string, ...values: string[]): string => writer.define(`${op} ${values.join(', ')} : f32`);
   const constant = (number: number): string => writer.define(`arith.constant ${number.toExponential(8)} : f32`);
-  const steps = f32('math.roundeven', f32('arith.divf', value, constant(scale)));
-  const least = f32('arith.maximumf', steps, constant(-128 - zeroPoint));
-  return f32('arith.mulf', f32('arith.minimumf', least, constant(127 - zeroPoint)), constant(scale));
+  const steps = writer.f32('math.roundeven', writer.f32('arith.divf', value, constant(scale)));
+  const least = writer.f32('arith.maximumf', steps, constant(-128 - zeroPoint));
+  return writer.f32('arith.mulf', writer.f32('arith.minimumf', least, constant(127 - zeroPoint)), constant(scale));
 }
-
-const functions = { add: 'arith.addf', subtract: 'arith.subf', multiply: 'arith.mulf', maximum: 'arith.maximumf', minimum: 'arith.minimumf' } as const; // prettier-ignore
 
 /** Quantizes, computes with what is quantized or not, and makes floats of it. */
 function quantized(operands: Operands): StablehloOp {
   const { random } = operands;
   const first = operands.any(1, 'f32');
   const args = [first, operands.of(first.shape, 'f32')];
-  const [name, op] = random.pick(Object.entries(functions))!;
+  const [name, op] = random.pick(Object.entries(floatFunctions))!;
   const count = random.below(3) === 0 ? 1 : 2;
   const quantizations = [0, 1].map(() => randomQuantization(operands));
   const names = args.slice(0, count).map((arg, i) => quantize(operands, arg, quantizations[i]!));

@@ -1,5 +1,6 @@
 import { Random } from '../../generate/random.ts';
 import { type TensorFunction, typeText } from '../functions.ts';
+import { namesOf, typesOf } from './element-writer.ts';
 import { complexOps } from './complex.ts';
 import { compound } from './compound.ts';
 import { call, type Callee, controlFlow, type RegionWriter } from './control-flow.ts';
@@ -62,8 +63,8 @@ function writeFunction(random: Random, name: string, count: number | undefined, 
   const made = writer.scope.filter((tensor) => !writer.args.includes(tensor));
   const results = count === undefined ? made : made.slice(-3);
   const args = writer.args.map((arg) => `${arg.name}: ${typeText(arg)}`).join(', ');
-  const types = results.map((tensor) => typeText(tensor)).join(', ');
-  const names = results.map((tensor) => tensor.name).join(', ');
+  const types = typesOf(results);
+  const names = namesOf(results);
   const head = `func.func ${name === 'f' ? '' : 'private '}@${name}(${args}) -> (${types}) {`;
   const textOf = (lines: readonly string[]): string =>
     [head, ...lines, `return ${names} : ${types}`, '}', ''].join('\n');

@@ -1,9 +1,6 @@
 import { type Random } from '../../generate/random.ts';
 import { type TensorSpec } from '../functions.ts';
-import { type ElementWriter, type NamedTensor } from './element-writer.ts';
-
-/** How an element of a tensor comes about, from its indices. */
-export type Element = (writer: ElementWriter, indices: readonly string[]) => string;
+import { type Element, type ElementWriter, type NamedTensor } from './element-writer.ts';
 
 /** One operation: what it makes, its text, and how the elements come about. */
 export interface StablehloOp {
@@ -40,9 +37,18 @@ export function someDims(random: Random, rank: number, probability: number): num
   return Array.from({ length: rank }, (_, dim) => dim).filter(() => random.chance(probability));
 }
 
+/** Operations on two floats, and those of arith that do the same. */
+export const floatFunctions = {
+  add: 'arith.addf',
+  subtract: 'arith.subf',
+  multiply: 'arith.mulf',
+  maximum: 'arith.maximumf',
+  minimum: 'arith.minimumf',
+} as const;
+
 /** What is made of two numbers in arith. */
 const combiners = {
-  f32: { add: 'arith.addf', maximum: 'arith.maximumf', minimum: 'arith.minimumf', multiply: 'arith.mulf' },
+  f32: floatFunctions,
   i32: { add: 'arith.addi', maximum: 'arith.maxsi', minimum: 'arith.minsi', multiply: 'arith.muli' },
 } as const;
 
@@ -50,7 +56,7 @@ const combiners = {
 export function combine(
   writer: ElementWriter,
   element: string,
-  kind: keyof (typeof combiners)['f32'],
+  kind: keyof (typeof combiners)['i32'],
   a: string,
   b: string,
 ): string {

@@ -39,10 +39,7 @@ function placeOf(
 ): { readonly place: string; readonly conditions: string[] } {
   const start = writer.scaled(index, stride, -low);
   const place = writer.sum(start, writer.scaled(offset, dilation));
-  const conditions = [
-    writer.is('sge', place, writer.index(0)),
-    writer.is('slt', place, writer.index((extent - 1) * spread + 1)),
-  ];
+  const conditions = writer.within(place, (extent - 1) * spread + 1);
   if (spread > 1) conditions.push(writer.is('eq', writer.remainder(place, spread), writer.index(0)));
   return { place: writer.quotient(place, spread), conditions };
 }
