@@ -282,6 +282,37 @@ func.func @effects(%a: tensor<4xf32>, %p: tensor<i1>, %token: !stablehlo.token) 
 
 // -----
 
+// Custom calls and exchanges between devices have no effects that anybody sees.
+// CHECK-LABEL: func.func @effects_unseen(
+// CHECK-NOT: stablehlo.while
+// CHECK: %[[C:.*]] = stablehlo.custom_call @Sharding
+// CHECK: %[[R:.*]] = "stablehlo.all_reduce"(%[[C]])
+// CHECK: stablehlo.select %{{.*}}, %[[R]], %{{.*}}
+// CHECK-NOT: stablehlo.while
+// CHECK: return
+func.func @effects_unseen(%a: tensor<4xf32>, %p: tensor<i1>) -> tensor<4xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %0:2 = stablehlo.while(%i = %zero, %x = %a) : tensor<i32>, tensor<4xf32>
+    cond {
+      %1 = stablehlo.compare LT, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %2 = stablehlo.and %1, %p : tensor<i1>
+      stablehlo.return %2 : tensor<i1>
+    } do {
+      %next = stablehlo.add %i, %one : tensor<i32>
+      %s = stablehlo.custom_call @Sharding(%x) {mhlo.sharding = "{replicated}"} : (tensor<4xf32>) -> tensor<4xf32>
+      %r = "stablehlo.all_reduce"(%s) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({
+      ^bb0(%lhs: tensor<f32>, %rhs: tensor<f32>):
+        %sum = stablehlo.add %lhs, %rhs : tensor<f32>
+        stablehlo.return %sum : tensor<f32>
+      }) : (tensor<4xf32>) -> tensor<4xf32>
+      stablehlo.return %next, %r : tensor<i32>, tensor<4xf32>
+    }
+  return %0#1 : tensor<4xf32>
+}
+
+// -----
+
 // The same by the opposite condition: that the counter or data ends the loop.
 // CHECK-LABEL: func.func @ended_by_either(
 // CHECK-SAME: %[[A:.*]]: tensor<4xf32>, %[[P:.*]]: tensor<i1>)

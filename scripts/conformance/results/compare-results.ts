@@ -94,7 +94,7 @@ function compareFunction(
   if (fn.text.includes('tensor.empty') && farthest(theirs, host.run(hostFn, inputs, 1) ?? [], 0) !== undefined) {
     return { outcome: 'depend on elements that are never set' };
   }
-  const limit = /b?f16>/.test(fn.text) ? tolerance.narrow : tolerance.golden;
+  const limit = /f16>|reduce_precision/.test(fn.text) ? tolerance.narrow : tolerance.golden;
   // What is computed in double precision may be beyond f32.
   const golden = ours.golden.map((numbers) => Float32Array.from(numbers));
   const details =

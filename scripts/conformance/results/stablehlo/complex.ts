@@ -1,10 +1,10 @@
-import { typeText } from '../functions.ts';
+import { type TensorSpec, typeText } from '../functions.ts';
 import { type Element, type ElementWriter, type NamedTensor, namesOf } from './element-writer.ts';
 import { dimsOf, type Maker, type Operands, type StablehloOp } from './stablehlo-op.ts';
 
 /** Operations on complex numbers, which are made of two tensors of f32, and of which one part is taken. */
 
-const complexType = ({ shape }: NamedTensor): string => typeText({ shape, element: 'complex<f32>' });
+export const complexType = ({ shape }: TensorSpec): string => typeText({ shape, element: 'complex<f32>' });
 
 /** A tensor of complex numbers. */
 interface ComplexTensor {
@@ -13,19 +13,19 @@ interface ComplexTensor {
   readonly parts: readonly [NamedTensor, NamedTensor];
 }
 
-function complexOf(operands: Operands, real: NamedTensor, isArgument = false): ComplexTensor {
+export function complexOf(operands: Operands, real: NamedTensor, isArgument = false): ComplexTensor {
   const imag = isArgument ? operands.argument(real.shape, 'f32') : operands.of(real.shape, 'f32');
   const types = `(${typeText(real)}, ${typeText(imag)}) -> ${complexType(real)}`;
   return { name: operands.prelude(`stablehlo.complex ${real.name}, ${imag.name} : ${types}`), parts: [real, imag] };
 }
 
-function readComplex(writer: ElementWriter, { parts }: ComplexTensor, indices: readonly string[]): string {
+export function readComplex(writer: ElementWriter, { parts }: ComplexTensor, indices: readonly string[]): string {
   const [real, imag] = parts.map((part) => writer.read(part, indices));
   return writer.define(`complex.create ${real!}, ${imag!} : complex<f32>`);
 }
 
 /** Takes the real or the imaginary part of what is named. */
-function partOf(operands: Operands, name: string, type: NamedTensor, element: Element): StablehloOp {
+export function partOf(operands: Operands, name: string, type: TensorSpec, element: Element): StablehloOp {
   const [part, op] = operands.random.pick([['real', 'complex.re'], ['imag', 'complex.im']] as const)!; // prettier-ignore
   return {
     text: `stablehlo.${part} ${name} : (${complexType(type)}) -> ${typeText(type)}`,

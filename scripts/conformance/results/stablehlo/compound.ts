@@ -191,6 +191,52 @@ function batchNormTraining(operands: Operands): StablehloOp {
   };
 }
 
+/** Gives the gradients of a batch norm: of its operand, its scale and its offset. */
+function batchNormGrad(operands: Operands): StablehloOp {
+  const arg = operands.any(1, 'f32');
+  const feature = operands.random.below(arg.shape.length);
+  const perFeature = { shape: [arg.shape[feature]!], element: 'f32' };
+  const [scale, mean] = [operands.of(perFeature.shape, 'f32'), operands.of(perFeature.shape, 'f32')];
+  const [variance, grad] = [operands.argument(perFeature.shape, 'f32'), operands.of(arg.shape, 'f32')];
+  const args = [arg, scale, mean, variance, grad];
+  const others = dimsOf(arg).filter((dim) => dim !== feature);
+  const sizes = others.map((dim) => arg.shape[dim]!);
+  const spread = (writer: ElementWriter, index: string): string =>
+    writer.f32('arith.addf', writer.read(variance, [index]), writer.constant(epsilon, 'f32'));
+  const centered = (writer: ElementWriter, at: readonly string[], index: string): string =>
+    writer.f32('arith.subf', writer.read(arg, at), writer.read(mean, [index]));
+  const sum = (writer: ElementWriter, index: string, term: (at: readonly string[]) => string): string =>
+    writer.accumulate(sizes, 'f32', writer.constant(0, 'f32'), (counters, carried) => {
+      const at = dimsOf(arg).map((dim) => (dim === feature ? index : counters[others.indexOf(dim)]!));
+      return writer.f32('arith.addf', carried, term(at));
+    });
+  const gradOffset = (writer: ElementWriter, index: string): string =>
+    sum(writer, index, (at) => writer.read(grad, at));
+  const correlation = (writer: ElementWriter, index: string): string =>
+    sum(writer, index, (at) => writer.f32('arith.mulf', writer.read(grad, at), centered(writer, at, index)));
+  const gradScale = (writer: ElementWriter, index: string): string =>
+    writer.f32('arith.divf', correlation(writer, index), writer.f32('math.sqrt', spread(writer, index)));
+  return {
+    text: `"stablehlo.batch_norm_grad"(${namesOf(args)}) <{epsilon = ${epsilon} : f32, feature_index = ${feature} : i64}> : (${typesOf(args)}) -> (${typeText(arg)}, ${typeText(perFeature)}, ${typeText(perFeature)})`,
+    result: arg,
+    element(writer, indices) {
+      const index = indices[feature]!;
+      const count = writer.constant(product(sizes), 'f32');
+      const own = writer.f32('arith.mulf', count, writer.read(grad, indices));
+      const lean = writer.f32('arith.mulf', centered(writer, indices, index), correlation(writer, index));
+      const moved = writer.f32('arith.subf', own, gradOffset(writer, index));
+      const rest = writer.f32('arith.subf', moved, writer.f32('arith.divf', lean, spread(writer, index)));
+      const deviation = writer.f32('math.sqrt', spread(writer, index));
+      const slope = writer.f32('arith.divf', writer.read(scale, [index]), deviation);
+      return writer.f32('arith.mulf', writer.f32('arith.divf', slope, count), rest);
+    },
+    others: [
+      { result: perFeature, element: (writer, [index]) => gradScale(writer, index!) },
+      { result: perFeature, element: (writer, [index]) => gradOffset(writer, index!) },
+    ],
+  };
+}
+
 /** Writes a computation that is a region. */
 function map(operands: Operands): StablehloOp {
   const first = operands.any();
@@ -231,6 +277,7 @@ export const compound: readonly Maker[] = [
   selectAndScatter,
   batchNormInference,
   batchNormTraining,
+  batchNormGrad,
   map,
   barrier,
 ];

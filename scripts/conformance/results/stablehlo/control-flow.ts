@@ -170,12 +170,14 @@ function loop(writer: PairWriter, body: Body): void {
   writer.scope.push(...results);
 }
 
-/** Writes a call. */
+/** Writes a call, or an operation that a function says the meaning of. */
 export function call(writer: PairWriter, { name, args, results: types }: Callee): void {
   const given = args.map(({ shape, element }) => writer.of(shape, element));
   const results = defineResults(writer, types);
-  const text = `${namesOf(results)} = func.call @${name}(${namesOf(given)}) : (${typesOf(args)}) -> (${typesOf(types)})`;
-  both(writer, text, text);
+  const signature = `(${typesOf(args)}) -> (${typesOf(types)})`;
+  const text = `${namesOf(results)} = func.call @${name}(${namesOf(given)}) : ${signature}`;
+  const composite = `${namesOf(results)} = stablehlo.composite "random.${name}" ${namesOf(given)} {decomposition = @${name}} : ${signature}`;
+  both(writer, writer.random.chance(0.3) ? composite : text, text);
   writer.scope.push(...results);
 }
 

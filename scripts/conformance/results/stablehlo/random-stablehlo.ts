@@ -1,16 +1,21 @@
 import { Random } from '../../generate/random.ts';
 import { type TensorFunction, typeText } from '../functions.ts';
 import { namesOf, typesOf } from './element-writer.ts';
+import { chloOps } from './chlo.ts';
 import { complexOps } from './complex.ts';
 import { compound } from './compound.ts';
 import { call, type Callee, controlFlow, type RegionWriter } from './control-flow.ts';
 import { dynamicForms } from './dynamic.ts';
 import { elementwise } from './elementwise.ts';
+import { factorizations } from './factorizations.ts';
+import { identities } from './identities.ts';
 import { movers } from './movers.ts';
 import { orders } from './orders.ts';
 import { PairWriter } from './pair-writer.ts';
 import { places } from './places.ts';
+import { products } from './products.ts';
 import { quantizedOps } from './quantized.ts';
+import { spectra } from './spectra.ts';
 import { windows } from './windows.ts';
 
 /** A function in StableHLO, and one in arith, scf and tensor that does what the specification says of it. */
@@ -36,6 +41,11 @@ const makers = [
   ...quantizedOps,
   ...dynamicForms,
   ...complexOps,
+  ...spectra,
+  ...products,
+  ...factorizations,
+  ...identities,
+  ...chloOps,
 ];
 
 /** Returns `count` functions whose attributes and shapes are random: every second has one operation, others a chain of them. */

@@ -1,21 +1,49 @@
 import { OpBuilder } from '../../../ir/builder.ts';
 import { cloneOperation, IRMapping } from '../../../ir/clone.ts';
-import { isMemoryEffectFree } from '../../../ir/interfaces/memory-effects.ts';
+import { memoryEffects } from '../../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Region } from '../../../ir/region.ts';
 import { type Value } from '../../../ir/value.ts';
+import { walk } from '../../../ir/walk.ts';
 import { type Iterations } from '../evaluation/count-iterations.ts';
 import { numberTensorType } from '../evaluation/evaluate-operation.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
 
 /** The iterations of a loop one after the other. Where data may end the loop all are computed, and those behind its end change no result. */
 
+/**
+ * What has effects that nobody sees: a device computes what custom calls say and does nothing else, and all devices exchange the numbers
+ * of an iteration that does not count.
+ */
+const harmless = [
+  hlo.AllGatherOp,
+  hlo.AllReduceOp,
+  hlo.AllToAllOp,
+  hlo.CollectiveBroadcastOp,
+  hlo.CollectivePermuteOp,
+  hlo.CustomCallOp,
+  hlo.ReduceScatterOp,
+  hlo.RngOp,
+];
+
+/** Tells whether nothing is seen of an operation, and of those in it, but its results. */
+function hasResultsAlone(root: Operation): boolean {
+  return walk(root, {
+    before(op) {
+      if (harmless.some((kind) => op instanceof kind)) return 'advance';
+      const effects = memoryEffects(op);
+      const isKnown = effects ? effects.length === 0 : op.hasTrait('RecursiveMemoryEffects');
+      return isKnown ? 'advance' : 'interrupt';
+    },
+  });
+}
+
 const endsByData = ({ isOpen }: Iterations): boolean => isOpen.includes(true);
 
 /** Tells whether more iterations than the loop has may be computed, and results be chosen. */
 export function canUnroll(loop: hlo.WhileOp, iterations: Iterations): boolean {
   if (!endsByData(iterations)) return true;
-  return isMemoryEffectFree(loop) && loop.results.every(({ hasUses, type }) => !hasUses || numberTensorType(type));
+  return hasResultsAlone(loop) && loop.results.every(({ hasUses, type }) => !hasUses || numberTensorType(type));
 }
 
 /** Returns what is copied for each iteration, besides choices, of which there are as many as results. */
