@@ -361,6 +361,16 @@ func.func @negate(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
   return %r : tensor<4x8xf32>
 }
 
+// A zero point of unsigned integers is no negative number.
+// CHECK-LABEL: func.func @negate_unsigned(
+// CHECK: "ttir.constant"() <{value = dense<128> : tensor<1xi32>}>
+// CHECK: "ttir.clamp"({{.*}}) <{max = 2.550000e+02 : f32, min = 0.000000e+00 : f32,
+func.func @negate_unsigned(%a: tensor<4xui8>) -> tensor<4xui8> {
+  %zp = "tosa.const"() <{values = dense<128> : tensor<1xui8>}> : () -> tensor<1xui8>
+  %r = tosa.negate %a, %zp, %zp : (tensor<4xui8>, tensor<1xui8>, tensor<1xui8>) -> tensor<4xui8>
+  return %r : tensor<4xui8>
+}
+
 // CHECK-LABEL: func.func @identity(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<4x8xf32>
 // CHECK-NEXT: return %[[A0]] : tensor<4x8xf32>

@@ -251,6 +251,21 @@ func.func @convert(%a: tensor<13x21x3xf32>, %q: tensor<13x?x3x!quant.uniform<u8:
   return
 }
 
+// Zero points of unsigned integers are unsigned.
+// CHECK-LABEL: func.func @unsigned_zero_points
+func.func @unsigned_zero_points(%a: tensor<4xui8>, %b: tensor<4xui16>, %c: tensor<1x4x4xui8>) {
+  %m = "tosa.const"() <{values = dense<1073741824> : tensor<1xi32>}> : () -> tensor<1xi32>
+  %s = "tosa.const"() <{values = dense<30> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %z8 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %u8 = "tosa.const"() <{values = dense<128> : tensor<1xui8>}> : () -> tensor<1xui8>
+  %u16 = "tosa.const"() <{values = dense<32768> : tensor<1xui16>}> : () -> tensor<1xui16>
+  // CHECK: tosa.rescale {{.*}} : (tensor<4xui8>, tensor<1xi32>, tensor<1xi8>, tensor<1xui8>, tensor<1xi8>) -> tensor<4xi8>
+  %0 = tosa.rescale %a, %m, %s, %u8, %z8 {input_unsigned = true, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<4xui8>, tensor<1xi32>, tensor<1xi8>, tensor<1xui8>, tensor<1xi8>) -> tensor<4xi8>
+  %1 = tosa.rescale %b, %m, %s, %u16, %u8 {input_unsigned = true, output_unsigned = true, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<4xui16>, tensor<1xi32>, tensor<1xi8>, tensor<1xui16>, tensor<1xui8>) -> tensor<4xui8>
+  %2 = tosa.matmul %c, %c, %u8, %u8 : (tensor<1x4x4xui8>, tensor<1x4x4xui8>, tensor<1xui8>, tensor<1xui8>) -> tensor<1x4x4xi32>
+  return
+}
+
 // CHECK-LABEL: func.func @data
 func.func @data() {
   // CHECK-NEXT: "tosa.const"() <{values = dense<0> : tensor<13x21x3xi32>}> : () -> tensor<13x21x3xi32>

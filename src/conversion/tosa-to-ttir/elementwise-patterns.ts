@@ -116,8 +116,12 @@ class ConvertNegate extends StaticTensorPattern<tosa.NegateOp> {
     }
     if (!fitsWords(rewriter, op, adaptor.input1)) return false;
     const words = new WordBuilder(rewriter, location, shape);
-    const negated = words.make(ttir.SubtractOp, inputZero, words.signed(adaptor.input1));
-    return buildNarrowed(rewriter, location, negated, outputZero, elementType, false);
+    const negated = words.make(
+      ttir.SubtractOp,
+      inputZero,
+      castElements(rewriter, location, adaptor.input1, words.type.elementType),
+    );
+    return buildNarrowed(rewriter, location, negated, outputZero, elementType, elementType.signedness === 'unsigned');
   }
 }
 

@@ -8,23 +8,24 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { storageElementType, typesText } from './verify-element-types.ts';
 
 /**
- * Returns the number that the operand is, if it is constant. Of a float only whether it is zero counts; one that is not gives 1.
+ * Returns the number that the operand is, if it is constant, with a sign unless its type has none. Of a float only whether it is zero counts; one that is not gives 1.
  * Source: getZeroPoint of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp.
  */
-export function constantZeroPoint(operand: Value, isSigned = true): number | undefined {
+export function constantZeroPoint(operand: Value, isSigned?: boolean): number | undefined {
   const constant = matchConstant(operand);
   if (!(constant instanceof DenseElementsAttr)) return undefined;
   const { elementType } = constant;
   if (elementType instanceof FloatType) return constant.numberAt(0) === 0 ? 0 : 1;
   if (!(elementType instanceof IntegerType)) return 1;
   const bits = constant.bitsAt(0);
-  return Number(isSigned ? BigInt.asIntN(elementType.width, bits) : BigInt.asUintN(elementType.width, bits));
+  const hasSign = isSigned ?? elementType.signedness !== 'unsigned';
+  return Number(hasSign ? BigInt.asIntN(elementType.width, bits) : BigInt.asUintN(elementType.width, bits));
 }
 
 /** Demands that a zero point that is known is zero, unless values have 8 bits. Text verbatim. */
 export function verifyZeroPoint(op: Operation, operand: Value, name: string): LogicalResult {
   const element = elementTypeOrSelf(operand.type);
-  if (element instanceof IntegerType && element.isSignless && element.width === 8) return true;
+  if (element instanceof IntegerType && element.width === 8) return true;
   return (
     (constantZeroPoint(operand) ?? 0) === 0 ||
     op.emitOpError(`${name} zero point must be zero for non-int8 integer types`)

@@ -43,7 +43,7 @@ function verifyZeroPointType(op: RescaleOp, value: Value, zeroPoint: Value, name
 function verifyZeroPoint(op: RescaleOp, zeroPoint: Value, name: string, isUnsigned: boolean): LogicalResult {
   const value = constantZeroPoint(zeroPoint, !isUnsigned) ?? 0;
   const element = elementTypeOrSelf(zeroPoint.type);
-  const width = element instanceof IntegerType && element.isSignless ? element.width : 0;
+  const width = element instanceof IntegerType ? element.width : 0;
   if (value === 0 || width === 8) return true;
   if (width !== 16 || !isUnsigned) return op.emitOpError(`expect ${name}_zp of 0, got ${value}`);
   return value === 32768 || op.emitOpError(`expect ${name}_zp of 0 or 32768 for unsigned int16 ${name}, got ${value}`);
