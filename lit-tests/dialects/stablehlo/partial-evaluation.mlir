@@ -339,6 +339,21 @@ func.func @ended_by_either(%a: tensor<4xf32>, %p: tensor<i1>) -> tensor<4xf32> {
 
 // -----
 
+// What is known to hold need not be asserted; what is not known to stays.
+// CHECK-LABEL: func.func @assertions(
+// CHECK-NEXT: stablehlo.custom_call @shape_assertion(%arg1)
+// CHECK-NEXT: return
+func.func @assertions(%a: tensor<4x3xf32>, %p: tensor<i1>) {
+  %0 = stablehlo.get_dimension_size %a, dim = 0 : (tensor<4x3xf32>) -> tensor<i32>
+  %c = stablehlo.constant dense<1> : tensor<i32>
+  %1 = stablehlo.compare GE, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  stablehlo.custom_call @shape_assertion(%1, %0) {api_version = 2 : i32, error_message = "'b' is {0}", has_side_effect = true} : (tensor<i1>, tensor<i32>) -> ()
+  stablehlo.custom_call @shape_assertion(%p) {api_version = 2 : i32, error_message = "no", has_side_effect = true} : (tensor<i1>) -> ()
+  return
+}
+
+// -----
+
 // What has its sizes already gets a constant shape where regions give it, too.
 // CHECK-LABEL: func.func @given_by_a_region(
 // CHECK-SAME: %[[A:.*]]: tensor<4xf32>
@@ -353,4 +368,24 @@ func.func @given_by_a_region(%a: tensor<4xf32>, %b: tensor<2x2xf32>, %p: tensor<
     stablehlo.return %b : tensor<2x2xf32>
   }) : (tensor<i1>) -> tensor<2x2xf32>
   return %1 : tensor<2x2xf32>
+}
+
+// -----
+
+// What chooses and limits elements, as jnp.where and jnp.clip do, has the sizes of these, not those of a condition or of bounds for all.
+// CHECK-LABEL: func.func @choices(
+// CHECK-SAME: -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<4x3xf32>)
+// CHECK: %[[LIMITED:.*]] = stablehlo.clamp %{{.*}}, %{{.*}}, %{{.*}} : (tensor<f32>, tensor<4x3xf32>, tensor<f32>) -> tensor<4x3xf32>
+// CHECK: %[[CHOSEN:.*]] = stablehlo.select %{{.*}}, %{{.*}}, %[[LIMITED]] : tensor<i1>, tensor<4x3xf32>
+// CHECK: %[[SPREAD:.*]] = stablehlo.custom_call @Sharding(%[[CHOSEN]]) : (tensor<4x3xf32>) -> tensor<4x3xf32>
+// CHECK: %[[KEPT:.*]] = stablehlo.optimization_barrier %[[SPREAD]] : tensor<4x3xf32>
+// CHECK: return %[[LIMITED]], %[[CHOSEN]], %[[KEPT]] :
+func.func @choices(%a: tensor<4x3xf32>, %p: tensor<i1>) -> (tensor<?x3xf32>, tensor<?x3xf32>, tensor<?x3xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.convert %a : (tensor<4x3xf32>) -> tensor<?x3xf32>
+  %1 = stablehlo.clamp %zero, %0, %zero : (tensor<f32>, tensor<?x3xf32>, tensor<f32>) -> tensor<?x3xf32>
+  %2 = stablehlo.select %p, %0, %1 : tensor<i1>, tensor<?x3xf32>
+  %s = stablehlo.custom_call @Sharding(%2) : (tensor<?x3xf32>) -> tensor<?x3xf32>
+  %3 = stablehlo.optimization_barrier %s : tensor<?x3xf32>
+  return %1, %2, %3 : tensor<?x3xf32>, tensor<?x3xf32>, tensor<?x3xf32>
 }

@@ -1,5 +1,6 @@
 import { type Operation } from '../../ir/operation.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { callsAnnotation, isPartitionBound } from './annotation-calls.ts';
 import { convolutionShape } from './convolution-shape.ts';
 import { dotGeneralShape } from './dot-shape.ts';
 import { gatherShape } from './gather-shape.ts';
@@ -16,6 +17,7 @@ export function inferredShapes(op: Operation): readonly (readonly number[])[] | 
   const shape = inferredShape(op);
   if (shape) return op.results.map(() => shape);
   if (op instanceof hlo.SortOp || op instanceof hlo.ScatterOp) return op.inputs.map((input) => ranked(input).shape);
+  if (op instanceof hlo.OptimizationBarrierOp) return op.operands.map((operand) => ranked(operand).shape);
   const types = HLO_InferredResultTypes.of(op)?.inferReturnTypes();
   return Array.isArray(types) ? types.map((type: RankedTensorType) => type.shape) : undefined;
 }
@@ -36,7 +38,10 @@ function inferredShape(op: Operation): readonly number[] | undefined {
     return gatherShape(op.dimensionNumbers, ranked(op.startIndices).shape, op.sliceSizes);
   }
   if (op instanceof hlo.DynamicSliceOp) return op.sliceSizes;
-  if (op instanceof hlo.DynamicUpdateSliceOp) return ranked(op.operandValue).shape;
+  if (op instanceof hlo.DynamicUpdateSliceOp || op instanceof hlo.ClampOp) return ranked(op.operandValue).shape;
+  if (op instanceof hlo.SelectOp) return ranked(op.onTrue).shape;
+  if (callsAnnotation(op) && !isPartitionBound((op as hlo.CustomCallOp).callTargetName))
+    return ranked(op.operand(0)).shape;
   const isElementwise = HLO_CompatibleOperandsAndResultType.of(op) || op.hasTrait('SameOperandsAndResultShape');
   return isElementwise && op.numOperands > 0 ? ranked(op.operand(0)).shape : undefined;
 }

@@ -1,4 +1,5 @@
 import { DenseElementsAttr, elementBytes } from '../../../ir/attributes/elements-attributes.ts';
+import { StringAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../../../ir/builder.ts';
 import { isOpTriviallyDead } from '../../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../../ir/operation.ts';
@@ -8,6 +9,7 @@ import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { CopyBudget } from '../../../rewrite/copy-budget.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
 import { constantNumbers } from '../constant-numbers.ts';
 import { countIterations } from '../evaluation/count-iterations.ts';
 import { numberTensorType } from '../evaluation/evaluate-operation.ts';
@@ -31,9 +33,9 @@ function placeOperands(op: Operation): readonly number[] {
 
 /** `stablehlo-partial-evaluation`. */
 export class StablehloPartialEvaluationPass extends StablehloPartialEvaluationPassBase {
-  override runOnOperation(module: Operation): void {
+  override runOnOperation(module: Operation): LogicalResult {
     const { maxElements, maxIterations } = this.options;
-    new PartialEvaluation(module, maxElements, maxIterations).run();
+    return new PartialEvaluation(module, maxElements, maxIterations).run();
   }
 }
 
@@ -44,6 +46,7 @@ class PartialEvaluation {
   readonly #stale: Operation[] = [];
   readonly #budget = new CopyBudget();
   readonly #truth: IntegerType;
+  #failed = false;
 
   constructor(
     readonly module: Operation,
@@ -55,7 +58,8 @@ class PartialEvaluation {
     this.#truth = IntegerType.get(module.context, 1);
   }
 
-  run(): void {
+  /** Returns whether everything that is asserted may hold. */
+  run(): boolean {
     const pending: (Operation | null)[] = firstOps(this.module);
     while (pending.length > 0) {
       const op = pending.pop();
@@ -76,6 +80,7 @@ class PartialEvaluation {
     this.#eraseStale();
     this.#stale.push(...joinUpdates(this.module).toReversed());
     this.#eraseStale();
+    return !this.#failed;
   }
 
   /** Replaces control flow that is known by what it does; returns whether it did. */
@@ -94,6 +99,7 @@ class PartialEvaluation {
       return true;
     }
     if (op instanceof hlo.AndOp) return this.#dropTruth(op);
+    if (op instanceof hlo.CustomCallOp) return this.#checkAssertion(op);
     return op instanceof hlo.WhileOp && this.#unroll(op);
   }
 
@@ -109,6 +115,30 @@ class PartialEvaluation {
     op.replaceAllUsesWith([rest!]);
     op.erase();
     return true;
+  }
+
+  /** Drops a call that asserts what is known to hold, as `jax.export` makes them of sizes that it does not know; reports one that does not hold. */
+  #checkAssertion(op: hlo.CustomCallOp): boolean {
+    if (op.callTargetName !== 'shape_assertion' || op.numResults > 0 || op.numOperands === 0) return false;
+    const holds = this.#evaluation.elementsOf(op.operand(0))?.elements[0];
+    if (holds === undefined) return false;
+    if (holds === 0n) {
+      this.#failed = true;
+      op.emitError(this.#assertionText(op));
+    }
+    this.#noteStale(op.operands);
+    op.erase();
+    return true;
+  }
+
+  /** Returns what an assertion says where it does not hold: `{0}` stands for the first number that follows the condition. */
+  #assertionText(op: hlo.CustomCallOp): string {
+    const message = op.getAttr('error_message');
+    if (!(message instanceof StringAttr)) return 'shape assertion does not hold';
+    return message.value.replaceAll(/\{(\d+)\}/g, (mark, place) => {
+      const operand = op.operands[Number(place) + 1];
+      return (operand && this.#evaluation.elementsOf(operand)?.elements[0]?.toString()) ?? mark;
+    });
   }
 
   /** Puts what a branch does in the place of the operation. */
