@@ -151,7 +151,7 @@ func.func @f(%t: tensor<8x4xf32>, %u: tensor<65x4xf32>) {
 
 // Not known what is called.
 func.func @f(%a: tensor<4xf32>) {
-  // expected-note @+2 {{nothing is known about what is called}}
+  // expected-note @+2 {{nothing is known about 'something', which is called}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
   %0 = stablehlo.custom_call @something(%a) : (tensor<4xf32>) -> tensor<4xf32>
   return
@@ -201,7 +201,7 @@ func.func @f() {
 
 // A loop.
 func.func @f(%i: tensor<i32>, %p: tensor<i1>) {
-  // expected-note @+2 {{TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 2048 times at most, or max-iterations}}
+  // expected-note @+2 {{TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 2048 times at most, or as often as its max-iterations, and that of the pipeline, says}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.while'}}
   %0 = stablehlo.while(%x = %i) : tensor<i32>
    cond {

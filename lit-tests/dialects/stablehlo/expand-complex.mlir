@@ -96,3 +96,20 @@ func.func @adds_more(%a: tensor<2xcomplex<f32>>, %z: tensor<complex<f32>>) -> te
   }
   return %0 : tensor<complex<f32>>
 }
+
+// Functions of chlo that are made of a few of StableHLO's are expanded too.
+// CHECK-LABEL: func.func @chlo(
+// CHECK-SAME: %[[RE:.*]]: tensor<2xf32>, %[[IM:.*]]: tensor<2xf32>)
+// CHECK-NEXT: %[[NEG:.*]] = stablehlo.negate %[[IM]] : tensor<2xf32>
+// CHECK-NEXT: %[[RR:.*]] = stablehlo.multiply %[[RE]], %[[RE]]
+// CHECK-NEXT: %[[II:.*]] = stablehlo.multiply %[[NEG]], %[[NEG]]
+// CHECK-NEXT: %[[RI:.*]] = stablehlo.multiply %[[RE]], %[[NEG]]
+// CHECK-NEXT: %[[IR:.*]] = stablehlo.multiply %[[NEG]], %[[RE]]
+// CHECK-NEXT: %[[REAL:.*]] = stablehlo.subtract %[[RR]], %[[II]]
+// CHECK-NEXT: %[[IMAG:.*]] = stablehlo.add %[[RI]], %[[IR]]
+// CHECK-NEXT: return %[[REAL]], %[[IMAG]]
+func.func @chlo(%a: tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>> {
+  %0 = chlo.conj %a : tensor<2xcomplex<f32>> -> tensor<2xcomplex<f32>>
+  %1 = chlo.square %0 : tensor<2xcomplex<f32>> -> tensor<2xcomplex<f32>>
+  return %1 : tensor<2xcomplex<f32>>
+}

@@ -270,6 +270,8 @@ export interface StableHLOToTTIRPipelineOptions {
   readonly enableInliner: boolean;
   /** Enable the removal of values that nothing uses. */
   readonly enableRemoveDeadValues: boolean;
+  /** How often the body of a loop is copied at most; loops that run longer are refused. */
+  readonly maxIterations: number;
 }
 
 /**
@@ -304,6 +306,13 @@ export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
       type: { kind: 'bool' },
       default: 'false',
       summary: 'Enable the removal of values that nothing uses.',
+    },
+    {
+      name: 'max-iterations',
+      member: 'maxIterations',
+      type: { kind: 'uint' },
+      default: '2048',
+      summary: 'How often the body of a loop is copied at most; loops that run longer are refused.',
     },
   ],
 };

@@ -42,7 +42,7 @@ export class ConvertCustomCall extends OpConversionPattern<CustomCallOp> {
     const { callTargetName: name } = op;
     const isKnown = isAnnotation(name) || calledFunctions.has(name);
     if (name === 'mhlo.topk') return this.#convertTopK(op, adaptor, rewriter);
-    if (!isKnown) return rewriter.notifyMatchFailure(op, 'nothing is known about what is called');
+    if (!isKnown) return rewriter.notifyMatchFailure(op, `nothing is known about '${name}', which is called`);
     if (op.numResults !== 1) {
       return rewriter.notifyMatchFailure(op, 'only operations with one result are supported');
     }

@@ -20,7 +20,7 @@ export function buildStableHLOToTTIRPipeline(manager: OpPassManager, options: St
     addPlainInliner(manager);
   }
   manager.addPass(new StablehloLegalizeQuantToMathPass());
-  manager.addPass(new StablehloPartialEvaluationPass());
+  manager.addPass(new StablehloPartialEvaluationPass({ maxIterations: options.maxIterations }));
   manager.addPass(new StablehloExpandComplexPass());
   manager.addPass(new ConvertStableHLOToTTIRPass());
   if (options.enableRemoveDeadValues) manager.addPass(new RemoveDeadValuesPass());

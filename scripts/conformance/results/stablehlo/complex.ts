@@ -108,4 +108,33 @@ function product(operands: Operands): StablehloOp {
   });
 }
 
-export const complexOps: readonly Maker[] = [elementwise, absolute, transposed, product];
+/** Returns i z. */
+function turned(writer: ElementWriter, z: string): string {
+  const [real, imag] = ['re', 'im'].map((part) => writer.define(`complex.${part} ${z} : complex<f32>`));
+  const negated = writer.f32('arith.negf', imag!);
+  return writer.define(`complex.create ${negated}, ${real!} : complex<f32>`);
+}
+
+/** What functions of chlo make of a complex number. */
+const chloFunctions: Readonly<Record<string, (writer: ElementWriter, z: string) => string>> = {
+  conj: (writer, z) => writer.define(`complex.conj ${z} : complex<f32>`),
+  // cos(i z), and i times -sin(i z).
+  cosh: (writer, z) => writer.define(`complex.cos ${turned(writer, z)} : complex<f32>`),
+  sinh(writer, z) {
+    const sine = writer.define(`complex.sin ${turned(writer, z)} : complex<f32>`);
+    return turned(writer, writer.define(`complex.neg ${sine} : complex<f32>`));
+  },
+  square: (writer, z) => writer.define(`complex.mul ${z}, ${z} : complex<f32>`),
+  tan: (writer, z) => writer.define(`complex.tan ${z} : complex<f32>`),
+};
+
+function functionOfChlo(operands: Operands): StablehloOp {
+  const [name, compute] = operands.random.pick(Object.entries(chloFunctions))!;
+  const { shape } = operands.any(0, 'f32');
+  const arg = complexOf(operands, operands.argument(shape, 'f32'), true);
+  const [type] = arg.parts;
+  const made = operands.prelude(`chlo.${name} ${arg.name} : ${complexType(type)} -> ${complexType(type)}`);
+  return partOf(operands, made, type, (writer, indices) => compute(writer, readComplex(writer, arg, indices)));
+}
+
+export const complexOps: readonly Maker[] = [functionOfChlo, elementwise, absolute, transposed, product];

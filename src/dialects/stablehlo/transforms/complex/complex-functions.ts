@@ -89,11 +89,12 @@ const sqrt: ComplexFunction = (f, z) => {
   };
 };
 
+const conjugate: ComplexFunction = (f, { real, imaginary }) => ({ real, imaginary: f.make(hlo.NegOp, imaginary) });
+
 const reciprocalSqrt: ComplexFunction = (f, z) => {
   const root = sqrt(f, z, z);
   const magnitude = buildMagnitude(f, z);
-  const conjugate = { real: root.real, imaginary: f.make(hlo.NegOp, root.imaginary) };
-  return mapParts(conjugate, (part) => f.make(hlo.DivOp, part, magnitude));
+  return mapParts(conjugate(f, root, root), (part) => f.make(hlo.DivOp, part, magnitude));
 };
 
 const cbrt: ComplexFunction = (f, z) =>
@@ -166,6 +167,24 @@ const cosine: ComplexFunction = (f, { real: x, imaginary: y }) => {
   };
 };
 
+/** sinh z = -i sin(i z). */
+const hyperbolicSine: ComplexFunction = (f, { real: x, imaginary: y }) => {
+  const { sinh, cosh } = hyperbolic(f, x);
+  return {
+    real: f.make(hlo.MulOp, sinh, f.make(hlo.CosineOp, y)),
+    imaginary: f.make(hlo.MulOp, cosh, f.make(hlo.SineOp, y)),
+  };
+};
+
+/** cosh z = cos(i z). */
+const hyperbolicCosine: ComplexFunction = (f, { real: x, imaginary: y }) => {
+  const { sinh, cosh } = hyperbolic(f, x);
+  return {
+    real: f.make(hlo.MulOp, cosh, f.make(hlo.CosineOp, y)),
+    imaginary: f.make(hlo.MulOp, sinh, f.make(hlo.SineOp, y)),
+  };
+};
+
 /** Of e = e^(-2 |x|): (± (1 - e²) + i 4 e sin y cos y) / ((1 - e)² + 4 e cos² y), in which nothing overflows. */
 const tanh: ComplexFunction = (f, { real: x, imaginary: y }) => {
   const twice = f.make(hlo.MulOp, f.make(hlo.AbsOp, x), -2);
@@ -222,7 +241,7 @@ function extreme(direction: 'GT' | 'LT'): ComplexFunction {
   };
 }
 
-/** What elementwise operations make of complex numbers, by name. */
+/** What elementwise operations make of complex numbers, by name; some are of a dialect that this one does not know. */
 const functions: ReadonlyMap<string, ComplexFunction> = new Map<string, ComplexFunction>([
   [hlo.AddOp.opName, (f, a, b) => buildSum(f, hlo.AddOp, a, b)],
   [hlo.CbrtOp.opName, cbrt],
@@ -245,6 +264,11 @@ const functions: ReadonlyMap<string, ComplexFunction> = new Map<string, ComplexF
   [hlo.SubtractOp.opName, (f, a, b) => buildSum(f, hlo.SubtractOp, a, b)],
   [hlo.TanOp.opName, tan],
   [hlo.TanhOp.opName, tanh],
+  ['chlo.conj', conjugate],
+  ['chlo.cosh', hyperbolicCosine],
+  ['chlo.sinh', hyperbolicSine],
+  ['chlo.square', (f, z) => buildComplexProduct(f, z, z)],
+  ['chlo.tan', tan],
 ]);
 
 /** Returns what an elementwise operation makes of complex numbers; undefined for all other operations. */
