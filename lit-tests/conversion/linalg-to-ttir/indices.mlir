@@ -68,3 +68,44 @@ func.func @reversed_rows(%table: tensor<8x4xf32>, %row: tensor<3xi32>) -> tensor
   } -> tensor<3x4xf32>
   return %r : tensor<3x4xf32>
 }
+
+// What branches in bodies compute is computed of all elements, and one result is chosen. What is only taken from inside of a table stays inside.
+// CHECK-LABEL: func.func @branches(
+// CHECK: %[[P:.*]] = "ttir.lt"({{.*}} -> tensor<6x1xi1>
+// CHECK: %[[Q:.*]] = "ttir.eq"({{.*}} -> tensor<6x4xi1>
+// CHECK: %[[ROW:.*]] = "ttir.reshape"(%arg0, {{.*}} -> tensor<1x4xf32>
+// CHECK: %[[EXP:.*]] = "ttir.exp"(%[[ROW]], {{.*}} -> tensor<1x4xf32>
+// CHECK: %[[LAST:.*]] = "ttir.constant"() <{value = dense<3> : tensor<1x1xi32>}>
+// CHECK: %[[WITHIN:.*]] = "ttir.minimum"(%{{.*}}, %[[LAST]], {{.*}} -> tensor<6x1xi32>
+// CHECK: %[[PLACES:.*]] = "ttir.reshape"(%[[WITHIN]], {{.*}} -> tensor<6xi32>
+// CHECK: %[[COLUMN:.*]] = "ttir.embedding"(%[[PLACES]], {{.*}} -> tensor<6x1xf32>
+// CHECK: %[[INNER:.*]] = "ttir.where"(%[[Q]], %[[COLUMN]], %[[EXP]], {{.*}} -> tensor<6x4xf32>
+// CHECK: %[[OUTER:.*]] = "ttir.where"(%[[P]], %[[INNER]], {{.*}} -> tensor<6x4xf32>
+// CHECK-NEXT: return %[[OUTER]] : tensor<6x4xf32>
+func.func @branches(%table: tensor<4xf32>) -> tensor<6x4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %four = arith.constant 4 : index
+  %e = tensor.empty() : tensor<6x4xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<6x4xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %p = arith.cmpi slt, %i, %four : index
+    %s = scf.if %p -> f32 {
+      %q = arith.cmpi eq, %i, %j : index
+      %t = scf.if %q -> f32 {
+        %x = tensor.extract %table[%i] : tensor<4xf32>
+        scf.yield %x : f32
+      } else {
+        %x = tensor.extract %table[%j] : tensor<4xf32>
+        %y = math.exp %x : f32
+        scf.yield %y : f32
+      }
+      scf.yield %t : f32
+    } else {
+      scf.yield %zero : f32
+    }
+    linalg.yield %s : f32
+  } -> tensor<6x4xf32>
+  return %r : tensor<6x4xf32>
+}

@@ -162,7 +162,7 @@ func.func @f(%a: tensor<4x8xf32>, %i: index) -> tensor<2x8xf32> {
 
 // A slice that goes backwards.
 func.func @f(%a: tensor<4x8xf32>) -> tensor<2x8xf32> {
-  // expected-note @+2 {{the slice is empty or goes backwards}}
+  // expected-note @+2 {{the slice goes backwards}}
   // expected-error @+1 {{failed to legalize operation 'tensor.extract_slice'}}
   %r = tensor.extract_slice %a[3, 0] [2, 8] [-1, 1] : tensor<4x8xf32> to tensor<2x8xf32>
   return %r : tensor<2x8xf32>
@@ -537,4 +537,25 @@ func.func @pool_in_memory(%i: memref<1x4x4x1xf32>, %f: memref<3x3xf32>, %o: memr
   // expected-note @+1 {{the operation is not on tensors}}
   linalg.pooling_nhwc_max ins(%i, %f : memref<1x4x4x1xf32>, memref<3x3xf32>) outs(%o : memref<1x2x2x1xf32>)
   return
+}
+
+// -----
+
+// A cast that makes a size unknown.
+func.func @f(%a: tensor<4x8xf32>) -> tensor<?x8xf32> {
+  // expected-note @+2 {{only ranked tensors of static shape are supported; --canonicalize erases casts whose sizes are known}}
+  // expected-error @+1 {{failed to legalize operation 'tensor.cast'}}
+  %r = tensor.cast %a : tensor<4x8xf32> to tensor<?x8xf32>
+  return %r : tensor<?x8xf32>
+}
+
+// -----
+
+// An assertion that does not hold.
+func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %false = arith.constant false
+  // expected-note @+2 {{TTIR has no assertions; those that are known to hold are erased}}
+  // expected-error @+1 {{failed to legalize operation 'cf.assert'}}
+  cf.assert %false, "sizes differ"
+  return %a : tensor<4x8xf32>
 }

@@ -84,3 +84,24 @@ func.func @least_and_place(%a: tensor<4x10xf32>) -> (tensor<1x10xf32>, tensor<1x
   } -> (tensor<1x10xf32>, tensor<1x10xi32>)
   return %0#0, %0#1 : tensor<1x10xf32>, tensor<1x10xi32>
 }
+
+// A row that is taken only where it is inside: it is looked up in any case, and stays inside.
+// CHECK-LABEL: func.func @row_or_other(
+// CHECK: %[[LAST:.*]] = "ttir.constant"() <{value = dense<3> : tensor<i32>}>
+// CHECK: %[[WITHIN:.*]] = "ttir.minimum"(%{{.*}}, %[[LAST]], {{.*}} -> tensor<i32>
+// CHECK: %[[PLACE:.*]] = "ttir.reshape"(%[[WITHIN]], {{.*}} -> tensor<1xi32>
+// CHECK: "ttir.embedding"(%[[PLACE]], %arg0, {{.*}} -> tensor<1x8xf32>
+// CHECK: "ttir.where"({{.*}} -> tensor<1x8xf32>
+func.func @row_or_other(%a: tensor<4x8xf32>, %other: tensor<1x8xf32>, %n: tensor<i32>) -> tensor<1x8xf32> {
+  %four = arith.constant 4 : i32
+  %x = tensor.extract %n[] : tensor<i32>
+  %p = arith.cmpi ult, %x, %four : i32
+  %r = scf.if %p -> tensor<1x8xf32> {
+    %i = arith.index_cast %x : i32 to index
+    %row = tensor.extract_slice %a[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    scf.yield %row : tensor<1x8xf32>
+  } else {
+    scf.yield %other : tensor<1x8xf32>
+  }
+  return %r : tensor<1x8xf32>
+}

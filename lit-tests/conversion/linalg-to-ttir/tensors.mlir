@@ -149,3 +149,35 @@ func.func @scalars(%s: f32, %i: index, %a: tensor<8xf32>) -> (tensor<4xf32>, f32
   %r = linalg.fill ins(%t : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
   return %r, %x, %two : tensor<4xf32>, f32, f32
 }
+
+// What has no elements adds nothing.
+// CHECK-LABEL: func.func @concat_empty(
+// CHECK-NEXT: return %arg0 : tensor<4x8xf32>
+func.func @concat_empty(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %none = tensor.extract_slice %a[0, 7] [4, 0] [1, 1] : tensor<4x8xf32> to tensor<4x0xf32>
+  %r = tensor.concat dim(1) %none, %a : (tensor<4x0xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// A list of constants.
+// CHECK-LABEL: func.func @constant_list(
+// CHECK-NEXT: %[[R:.+]] = "ttir.constant"() <{value = dense<[3.000000e+00, 8.000000e+00]> : tensor<2xf32>}>
+// CHECK-NEXT: return %[[R]] : tensor<2xf32>
+func.func @constant_list() -> tensor<2xf32> {
+  %a = arith.constant 3.0 : f32
+  %b = arith.constant 8.0 : f32
+  %r = tensor.from_elements %a, %b : tensor<2xf32>
+  return %r : tensor<2xf32>
+}
+
+// What is asserted of sizes is known to hold.
+// CHECK-LABEL: func.func @assertion(
+// CHECK-NEXT: return %arg0 : tensor<4xf32>
+func.func @assertion(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %zero = arith.constant 0 : index
+  %four = arith.constant 4 : index
+  %size = tensor.dim %a, %zero : tensor<4xf32>
+  %p = arith.cmpi eq, %size, %four : index
+  cf.assert %p, "sizes differ"
+  return %a : tensor<4xf32>
+}

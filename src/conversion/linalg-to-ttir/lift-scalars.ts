@@ -10,9 +10,10 @@ import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
 import { type BlockArgument, Value } from '../../ir/value.ts';
 import { walk, walkOps } from '../../ir/walk.ts';
-import { foldOperation } from '../../rewrite/fold.ts';
+import { foldOperation, matchInteger } from '../../rewrite/fold.ts';
 import { constantSize, mixedIndices, type MixedIndex } from '../../rewrite/mixed-indices.ts';
 import { IndexCastOp, SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
+import { AssertOp } from '../../dialects/cf/generated/cf-ops.gen.ts';
 import { FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
@@ -113,7 +114,7 @@ class ScalarLifting {
   #lift(op: Operation): boolean {
     const builder = OpBuilder.before(op);
     this.#liftCaptures(op);
-    if (this.#fold(builder, op)) return true;
+    if (this.#fold(builder, op) || holds(op)) return true;
     if (op instanceof ReturnOp || LinalgStructuredInterface.of(op)) {
       this.#liftOperands(builder, op);
       return false;
@@ -125,9 +126,10 @@ class ScalarLifting {
     return true;
   }
 
-  /** Puts a constant, or a scalar that is there already, in the place of one that follows from constants; returns false for others. */
+  /** Puts a constant, or a scalar that is there already, in the place of one, or of a list, that follows from constants; returns false for others. */
   #fold(builder: OpBuilder, op: Operation): boolean {
-    if (op.numResults !== 1 || !isScalar(op.result(0).type) || scalarConstant(op.result(0))) return false;
+    const isList = op instanceof tensor.FromElementsOp;
+    if (op.numResults !== 1 || !(isList || isScalar(op.result(0).type)) || scalarConstant(op.result(0))) return false;
     const folded = foldOperation(op);
     if (!folded || folded === 'updated') return false;
     const [item] = folded;
@@ -261,6 +263,11 @@ class ScalarLifting {
     );
     return places.includes(undefined) ? undefined : (places as Place[]);
   }
+}
+
+/** Tells whether an operation asserts what is known to hold, as PyTorch does of sizes. */
+function holds(op: Operation): boolean {
+  return op instanceof AssertOp && Boolean(matchInteger(op.arg));
 }
 
 /** Gives a tensor without dimensions as many of size 1 as the list has entries. */

@@ -7,6 +7,7 @@ import { ConvertLinalgToTTIRPassBase } from '../generated/conversion-passes.gen.
 import { splitSincos } from '../arith-to-ttir/split-sincos.ts';
 import { eraseUnused } from '../front-end/erase-unused.ts';
 import { joinDimensions } from '../front-end/join-dimensions.ts';
+import { hoistBodyBranches } from './hoist-body-branches.ts';
 import { liftScalars } from './lift-scalars.ts';
 import { linalgToTTIRPatterns } from './linalg-to-ttir.ts';
 import { normalizeReductions } from './normalize-reductions.ts';
@@ -27,6 +28,7 @@ export class ConvertLinalgToTTIRPass extends ConvertLinalgToTTIRPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     resolveGlobals(module);
     splitSincos(module);
+    hoistBodyBranches(module);
     liftScalars(module);
     normalizeReductions(module);
     const withScalars = target().addDynamicallyLegalOp('arith.constant', (op) => !isTensorType(op.result().type));

@@ -1,7 +1,8 @@
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
+import { AssertOp } from '../../dialects/cf/generated/cf-ops.gen.ts';
 import { GlobalOp } from '../../dialects/ml_program/generated/ml_program-ops.gen.ts';
 import { ForallOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
-import { DimOp, ExtractOp, GatherOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { CastOp, DimOp, ExtractOp, GatherOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { arithToTTIRPatterns } from '../arith-to-ttir/arith-to-ttir.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
 import { convolutionPatterns } from './convolution-patterns.ts';
@@ -25,7 +26,9 @@ const refusals: Refusals = [
     WhileOp,
   ],
   ['TTIR has no scalars, and not all users of this one take a tensor without dimensions in its place', ExtractOp],
+  ['only ranked tensors of static shape are supported; --canonicalize erases casts whose sizes are known', CastOp],
   ['only ranked tensors of static shape are supported', DimOp],
+  ['TTIR has no assertions; those that are known to hold are erased', AssertOp],
   ['only private globals that nobody writes, and whose value is known, become constants', GlobalOp],
   ['linalg.generic with tensor.extract says the same, and is converted', GatherOp],
 ];

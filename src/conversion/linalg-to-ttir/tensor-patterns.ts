@@ -5,6 +5,7 @@ import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { constantPaddingValue } from '../../dialects/tensor/padding.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { ConcatOp, SliceOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildPad } from '../front-end/build-padding.ts';
@@ -39,19 +40,18 @@ class ConvertExtractSlice extends StaticTensorPattern<tensor.ExtractSliceOp> {
     op: tensor.ExtractSliceOp,
     adaptor: tensor.ExtractSliceOp,
     rewriter: ConversionPatternRewriter,
-    { shape }: RankedTensorType,
+    resultType: RankedTensorType,
   ): Value | false {
     const { location, staticOffsets: begins, staticSizes: sizes, staticStrides: step } = op;
     if (op.numOperands > 1) {
       return rewriter.notifyMatchFailure(op, 'the place of the slice is not constant');
     }
-    if (sizes.includes(0) || step.some((each) => each <= 0)) {
-      return rewriter.notifyMatchFailure(op, 'the slice is empty or goes backwards');
-    }
+    if (sizes.includes(0)) return tensor.EmptyOp.build(rewriter, location, { dynamicSizes: [], resultType }).result();
+    if (step.some((each) => each <= 0)) return rewriter.notifyMatchFailure(op, 'the slice goes backwards');
     const input = adaptor.source;
     const ends = begins.map((begin, dim) => begin + (sizes[dim]! - 1) * step[dim]! + 1);
     const part = buildInto(rewriter, location, SliceOp, { input, begins, ends, step }, tensorLike(input, sizes));
-    return buildReshape(rewriter, location, part, shape);
+    return buildReshape(rewriter, location, part, resultType.shape);
   }
 }
 
@@ -116,6 +116,7 @@ class ConvertPad extends StaticTensorPattern<tensor.PadOp> {
   }
 }
 
+/** Converts a concatenation; what has no elements, as an empty cache, adds nothing. */
 class ConvertConcat extends StaticTensorPattern<tensor.ConcatOp> {
   readonly root = tensor.ConcatOp;
 
@@ -126,7 +127,9 @@ class ConvertConcat extends StaticTensorPattern<tensor.ConcatOp> {
     resultType: RankedTensorType,
   ): Value {
     const { location, dim } = op;
-    const inputs = adaptor.operands;
+    // TTIR has nothing for tensors without elements.
+    const inputs = adaptor.operands.filter((input) => shapeOf(input)[dim] !== 0);
+    if (inputs.length === 1) return inputs[0]!;
     return buildInto(rewriter, location, ConcatOp, { inputs, dim }, resultType);
   }
 }
