@@ -1,3 +1,4 @@
+import { SCFUnrollLoopsPass } from '../../dialects/scf/transforms/unroll-loops.ts';
 import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { type Pass } from '../../pass/pass.ts';
 import { InlinerPass } from '../../transforms/inline.ts';
@@ -7,10 +8,11 @@ export function addPlainInliner(manager: OpPassManager): void {
   manager.addPass(new InlinerPass({ defaultPipeline: '' }));
 }
 
-/** Returns what adds the passes of a pipeline to a manager: calls are inlined, then `conversion` runs. */
-export function inlinedConversion(conversion: new () => Pass): (manager: OpPassManager) => void {
+/** Returns what adds the passes of a pipeline to a manager: calls are inlined and loops written out, then the pass that `conversion` makes runs. */
+export function inlinedConversion(conversion: () => Pass): (manager: OpPassManager) => void {
   return (manager) => {
     addPlainInliner(manager);
-    manager.addPass(new conversion());
+    manager.addPass(new SCFUnrollLoopsPass());
+    manager.addPass(conversion());
   };
 }

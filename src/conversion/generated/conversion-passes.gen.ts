@@ -43,6 +43,12 @@ export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
   }
 }
 
+/** Options of convert-tosa-to-ttir. */
+export interface ConvertTosaToTTIROptions {
+  /** Convert operations of linalg, tensor, arith and math too, as `convert-linalg-to-ttir` does. */
+  readonly mixed: boolean;
+}
+
 /**
  * Convert TOSA dialect to TTIR dialect.
  *
@@ -64,23 +70,31 @@ export abstract class ConvertStableHLOToTTIRPassBase extends Pass {
  * becomes results. In the first run such an argument is to be the variable's first value.
  *
  * What TTIR cannot say fails to convert, with a note that says why: loops that only data ends, variables that the condition of a loop writes,
- * shifts of products that are computed. So does every operation of other dialects than func.
+ * shifts of products that are computed. So does every operation of other dialects than func, unless they may be mixed.
  */
-export abstract class ConvertTosaToTTIRPassBase extends Pass {
+export abstract class ConvertTosaToTTIRPassBase extends Pass<ConvertTosaToTTIROptions> {
   static readonly spec: PassSpec = {
     name: 'ConvertTosaToTTIR',
     argument: 'convert-tosa-to-ttir',
     summary: 'Convert TOSA dialect to TTIR dialect.',
     description:
-      "Operations on tensors of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any device memory:\nelementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Shapes, paddings, scales and\nzero points must be constant. Some operations have no counterpart and become others:\n\n- transposes: chains of swaps of two dimensions\n- `table`: a lookup; `argmax`: a search for the largest; `resize`: lookups, or products with weights\n- `rescale`: arithmetic on words; convolutions and products with sums of 48 bits that are rescaled: two or four of halves\n- Fourier transforms: products with matrices\n- `cond_if` of a computed condition: a choice between both results\n- loops whose conditions follow from constants are written out, 2048 times at most; where data may end one before, iterations behind the\n  end change nothing\n- tensors of more than 5 dimensions: some dimensions are joined, and results are put together of parts\n\nA program keeps nothing from one run to the next. Variables that do so become arguments, behind the others of each function that reads\nthem before it writes them, or may leave them as they are, in the order in which the module declares them. What functions write into them\nbecomes results. In the first run such an argument is to be the variable's first value.\n\nWhat TTIR cannot say fails to convert, with a note that says why: loops that only data ends, variables that the condition of a loop writes,\nshifts of products that are computed. So does every operation of other dialects than func.",
-    options: [],
+      "Operations on tensors of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any device memory:\nelementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Shapes, paddings, scales and\nzero points must be constant. Some operations have no counterpart and become others:\n\n- transposes: chains of swaps of two dimensions\n- `table`: a lookup; `argmax`: a search for the largest; `resize`: lookups, or products with weights\n- `rescale`: arithmetic on words; convolutions and products with sums of 48 bits that are rescaled: two or four of halves\n- Fourier transforms: products with matrices\n- `cond_if` of a computed condition: a choice between both results\n- loops whose conditions follow from constants are written out, 2048 times at most; where data may end one before, iterations behind the\n  end change nothing\n- tensors of more than 5 dimensions: some dimensions are joined, and results are put together of parts\n\nA program keeps nothing from one run to the next. Variables that do so become arguments, behind the others of each function that reads\nthem before it writes them, or may leave them as they are, in the order in which the module declares them. What functions write into them\nbecomes results. In the first run such an argument is to be the variable's first value.\n\nWhat TTIR cannot say fails to convert, with a note that says why: loops that only data ends, variables that the condition of a loop writes,\nshifts of products that are computed. So does every operation of other dialects than func, unless they may be mixed.",
+    options: [
+      {
+        name: 'mixed',
+        member: 'mixed',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Convert operations of linalg, tensor, arith and math too, as `convert-linalg-to-ttir` does.',
+      },
+    ],
     anchor: 'builtin.module',
     dependentDialects: ['ttir'],
     statistics: [],
   };
 
-  constructor() {
-    super(ConvertTosaToTTIRPassBase.spec);
+  constructor(options: Partial<ConvertTosaToTTIROptions> = {}) {
+    super(ConvertTosaToTTIRPassBase.spec, options);
   }
 }
 
@@ -321,13 +335,13 @@ export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
 /**
  * Pipeline lowering tosa to ttir dialect.
  *
- * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `convert-tosa-to-ttir`. tt-mlir has no such pipeline.
+ * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `scf-unroll-loops`, because it has no loops; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
  */
 export const tosaToTTIRPipelineSpec: PipelineSpec = {
   argument: 'tosa-to-ttir-pipeline',
   summary: 'Pipeline lowering tosa to ttir dialect.',
   description:
-    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `convert-tosa-to-ttir`. tt-mlir has no such pipeline.',
+    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `scf-unroll-loops`, because it has no loops; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
   options: [],
 };
 

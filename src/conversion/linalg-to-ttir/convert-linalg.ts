@@ -1,0 +1,36 @@
+import { type Operation } from '../../ir/operation.ts';
+import { isTensorType } from '../../ir/types/shaped-types.ts';
+import { ConversionTarget } from '../../rewrite/conversion-target.ts';
+import { applyFullConversion } from '../../rewrite/conversion.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { splitSincos } from '../arith-to-ttir/split-sincos.ts';
+import { eraseUnused } from '../front-end/erase-unused.ts';
+import { joinDimensions } from '../front-end/join-dimensions.ts';
+import { hoistBodyBranches } from './hoist-body-branches.ts';
+import { liftScalars } from './lift-scalars.ts';
+import { linalgToTTIRPatterns } from './linalg-to-ttir.ts';
+import { normalizeReductions } from './normalize-reductions.ts';
+import { resolveGlobals } from './resolve-globals.ts';
+
+/** What may be left of a program: TTIR, inits, functions. */
+function target(): ConversionTarget {
+  return new ConversionTarget()
+    .addLegalDialect('ttir')
+    .addLegalOp('tensor.empty', 'builtin.module', 'func.func', 'func.return');
+}
+
+/**
+ * Converts what is of linalg, tensor, arith and math. Constants that are scalars stay while patterns make attributes and constant tensors of them, and
+ * must have no uses in the end.
+ */
+export function convertLinalg(module: Operation): LogicalResult {
+  resolveGlobals(module);
+  splitSincos(module);
+  hoistBodyBranches(module);
+  liftScalars(module);
+  normalizeReductions(module);
+  const withScalars = target().addDynamicallyLegalOp('arith.constant', (op) => !isTensorType(op.result().type));
+  if (!applyFullConversion(module, withScalars, linalgToTTIRPatterns())) return false;
+  eraseUnused(module, new Set(['arith.constant', 'tensor.empty', 'ttir.constant']));
+  return applyFullConversion(module, target(), []) && joinDimensions(module);
+}
