@@ -181,3 +181,39 @@ func.func @assertion(%a: tensor<4xf32>) -> tensor<4xf32> {
   cf.assert %p, "sizes differ"
   return %a : tensor<4xf32>
 }
+
+// Insertions beside each other are one; what is all of the tensor is not inserted.
+// CHECK-LABEL: func.func @insertions_beside(
+// CHECK-SAME: %[[A:[^:]+]]: tensor<2xf32>, %[[B:[^:]+]]: tensor<1x2xf32>, %[[X:[^:]+]]: tensor<5x2xf32>)
+// CHECK: %[[ROW:.*]] = "ttir.reshape"(%[[A]],
+// CHECK: %[[ROWS:.*]] = "ttir.concat"(%[[ROW]], %[[B]],
+// CHECK: %[[ABOVE:.*]] = "ttir.slice"(%[[X]], {{.*}} -> tensor<1x2xf32>
+// CHECK: %[[BELOW:.*]] = "ttir.slice"(%[[X]], {{.*}} -> tensor<2x2xf32>
+// CHECK: %[[R:.*]] = "ttir.concat"(%[[ABOVE]], %[[ROWS]], %[[BELOW]],
+// CHECK-NEXT: return %[[R]]
+func.func @insertions_beside(%a: tensor<2xf32>, %b: tensor<1x2xf32>, %x: tensor<5x2xf32>) -> tensor<5x2xf32> {
+  %0 = tensor.insert_slice %a into %x[1, 0] [1, 2] [1, 1] : tensor<2xf32> into tensor<5x2xf32>
+  %1 = tensor.insert_slice %b into %0[2, 0] [1, 2] [1, 1] : tensor<1x2xf32> into tensor<5x2xf32>
+  return %1 : tensor<5x2xf32>
+}
+
+// CHECK-LABEL: func.func @insertions_whole(
+// CHECK-SAME: %[[A:[^:]+]]: tensor<2x3xf32>, %[[B:[^:]+]]: tensor<2x1xf32>,
+// CHECK: %[[R:.*]] = "ttir.concat"(%[[A]], %[[B]],
+// CHECK-NEXT: return %[[R]]
+func.func @insertions_whole(%a: tensor<2x3xf32>, %b: tensor<2x1xf32>, %x: tensor<2x4xf32>) -> tensor<2x4xf32> {
+  %0 = tensor.insert_slice %b into %x[0, 3] [2, 1] [1, 1] : tensor<2x1xf32> into tensor<2x4xf32>
+  %1 = tensor.insert_slice %a into %0[0, 0] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<2x4xf32>
+  return %1 : tensor<2x4xf32>
+}
+
+// One that is used in between stays.
+// CHECK-LABEL: func.func @insertions_used(
+// CHECK: %[[FIRST:.*]] = "ttir.concat"(
+// CHECK: %[[SECOND:.*]] = "ttir.concat"(
+// CHECK: return %[[FIRST]], %[[SECOND]]
+func.func @insertions_used(%a: tensor<2x3xf32>, %b: tensor<2x1xf32>, %x: tensor<2x4xf32>) -> (tensor<2x4xf32>, tensor<2x4xf32>) {
+  %0 = tensor.insert_slice %b into %x[0, 3] [2, 1] [1, 1] : tensor<2x1xf32> into tensor<2x4xf32>
+  %1 = tensor.insert_slice %a into %0[0, 0] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<2x4xf32>
+  return %0, %1 : tensor<2x4xf32>, tensor<2x4xf32>
+}

@@ -7,6 +7,7 @@ import { splitSincos } from '../arith-to-ttir/split-sincos.ts';
 import { eraseUnused } from '../front-end/erase-unused.ts';
 import { joinDimensions } from '../front-end/join-dimensions.ts';
 import { hoistBodyBranches } from './hoist-body-branches.ts';
+import { joinInsertions } from './join-insertions.ts';
 import { liftScalars } from './lift-scalars.ts';
 import { linalgToTTIRPatterns } from './linalg-to-ttir.ts';
 import { normalizeReductions } from './normalize-reductions.ts';
@@ -28,6 +29,7 @@ export function convertLinalg(module: Operation): LogicalResult {
   splitSincos(module);
   hoistBodyBranches(module);
   liftScalars(module);
+  joinInsertions(module);
   normalizeReductions(module);
   const withScalars = target().addDynamicallyLegalOp('arith.constant', (op) => !isTensorType(op.result().type));
   if (!applyFullConversion(module, withScalars, linalgToTTIRPatterns())) return false;
