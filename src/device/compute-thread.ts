@@ -144,7 +144,7 @@ export class ComputeThread extends ComputeUnits {
   /** A function of one element by its name in elementwise-functions.ts: Dst := f(Dst). Throws DeviceFault when the tile holds nothing or the function does not exist. */
   sfpuUnary(functionName: string, dstTile: number, parameter = 0): void {
     if (functionName === typecastFunctions.toFloat || functionName === typecastFunctions.toInteger) {
-      this.typecast(functionName === typecastFunctions.toFloat ? 'f32' : 'u32', dstTile);
+      this.typecast(functionName === typecastFunctions.toFloat ? 'f32' : 'u32', dstTile, parameter);
       return;
     }
     const unaryFunction = unaryFunctions[functionName];
@@ -185,11 +185,11 @@ export class ComputeThread extends ComputeUnits {
   }
 
   /** Turns the integers of a Dst tile into floats, or floats into integers; math then works on these until the next tile is unpacked. */
-  private typecast(to: 'f32' | 'u32', dstTile: number): void {
+  private typecast(to: 'f32' | 'u32', dstTile: number, bits: number): void {
     const target = this.resultTile(dstTile);
     const from = this.modes.current.dst;
     this.modes.useDatums(to);
-    this.math.typecast(this.registers.dst, target, from, this.modes.current);
+    this.math.typecast(this.registers.dst, target, from, this.modes.current, bits);
     this.time.math(costTable.typecast.value);
   }
 

@@ -1,8 +1,10 @@
 import { type Chip } from '../device/chip.ts';
+import { elementFormats } from '../device/formats/formats.ts';
 import { type ChipDesc, type TensorRef } from '../target/schema/generated/common.gen.ts';
 import { type Operation, type Program } from '../target/schema/generated/ttnn.gen.ts';
 import { compareWithReference, GoldenRun, type GoldenComparison } from './golden/golden-run.ts';
 import { goldenTensor, type GoldenTensor } from './golden/golden-tensor.ts';
+import { castTo } from './golden/stored-values.ts';
 import { KernelDevice } from './kernels/kernel-device.ts';
 import { OpContext } from './ops/op-context.ts';
 import { opHandlers } from './ops/op-handlers.ts';
@@ -13,6 +15,7 @@ import { costOfPrograms, takeMemoryUse, type ExecuteOptions, type OperationRepor
 import { explained } from './explained.ts';
 import { requireInputs } from './program-inputs.ts';
 import { type HostTensor } from './tensors/host-tensor.ts';
+import { refFormat } from './tensors/tensor-ref.ts';
 import { readTensor } from './tensors/transfer.ts';
 
 type AnyHandler = OpHandler<unknown>;
@@ -129,15 +132,16 @@ function runOperation(
     const hostBytes = context.hostBytesWritten - before.written + hostBytesRead;
     let golden: GoldenComparison | undefined;
     if (goldenRun && output && handler.golden) {
-      const reference = handler.golden(
-        value,
-        handler.inputs(value).map((ref) => goldenRun.value(ref)),
-      );
-      goldenRun.set(output, reference);
+      const refs = handler.inputs(value);
+      const isCast = refs.some((ref) => elementFormats[refFormat(ref)].kind !== 'integer');
+      const referenceOf = (operands: readonly GoldenTensor[]): GoldenTensor => {
+        const computed = handler.golden!(value, operands);
+        return isCast ? castTo(refFormat(output), computed) : computed;
+      };
+      goldenRun.set(output, referenceOf(refs.map((ref) => goldenRun.value(ref))));
       if (!handler.isAllocation) {
         const isOnHost = context.live(output).kind === 'host';
-        const expected = handler.golden(value, inputs);
-        golden = compareWithReference(output, valuesOf(output, context), isOnHost, expected);
+        golden = compareWithReference(output, valuesOf(output, context), isOnHost, referenceOf(inputs));
       }
     }
     const { debugInfo } = operation;

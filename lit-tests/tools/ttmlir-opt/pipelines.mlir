@@ -59,7 +59,8 @@
 
 // TOSA: builtin.module(
 // TOSA-NEXT: {{^}}  inline{{.*}},
-// TOSA-NEXT: {{^}}  convert-tosa-to-ttir{{$}}
+// TOSA-NEXT: {{^}}  scf-unroll-loops{max-iterations=2048},
+// TOSA-NEXT: {{^}}  convert-tosa-to-ttir{mixed=true}{{$}}
 
 // LINALG: builtin.module(
 // LINALG-NEXT: {{^}}  inline{{.*}},

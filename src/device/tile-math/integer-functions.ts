@@ -4,6 +4,7 @@
  * are rounded toward zero, a remainder has the sign of the dividend, `x / 0` and `x % 0` are 0.
  */
 
+import { type ElementFormat } from '../formats/element-format.ts';
 import { binaryFunctions, unaryFunctions } from './elementwise-functions.ts';
 import { type IntegerDst } from './tile-math.ts';
 
@@ -101,5 +102,21 @@ function integerPower(base: number, exponent: number): number {
   return result;
 }
 
-/** Function names by which `unary_tile` turns the integers of a Dst tile into floats, and floats into integers: toward zero, modulo 2^32; NaN and infinities are 0. */
+/** Returns how many bits integers of a format have, negative where they have a sign. */
+export function signedBits({ datumBits, isSigned }: ElementFormat): number {
+  return isSigned ? -datumBits : datumBits;
+}
+
+/** Returns the nearest to a number of the integers with so many bits, toward zero; with a sign where `bits` is negative. NaN stays. */
+export function nearestInteger(number: number, bits: number): number {
+  const values = 2 ** Math.abs(bits);
+  const least = bits < 0 ? -values / 2 : 0;
+  return Math.trunc(Math.max(least, Math.min(least + values - 1, number)));
+}
+
+/**
+ * Function names by which `unary_tile` turns the integers of a Dst tile into floats, and floats into integers: toward zero, and NaN into 0. Its parameter
+ * is the number of bits, negative where they have a sign, of integers whose least and largest stand for what is beyond; without one they are
+ * modulo 2^32, and infinities 0.
+ */
 export const typecastFunctions = { toFloat: 'integer_to_float', toInteger: 'float_to_integer' } as const;

@@ -118,8 +118,11 @@ export interface TileMath {
   sfpuUnary(functionName: string, dst: TileArray, dstTile: number, parameter: number, mode: MathMode): void;
   /** Dst[dstTile] := f(Dst[dstTile], Dst[otherTile]) for the function of two elements of that name. */
   sfpuBinary(functionName: string, dst: TileArray, dstTile: number, otherTile: number, mode: MathMode): void;
-  /** Dst := Dst, floats as integers (toward zero, modulo 2^32; 0 for NaN and infinities) when `mode` is one of integers, else integers as floats. `from` is what Dst held. */
-  typecast(dst: TileArray, dstTile: number, from: DstFormat, mode: MathMode): void;
+  /**
+   * Dst := Dst, floats as integers when `mode` is one of integers, else integers as floats. `from` is what Dst held. Floats go toward zero, NaN becomes 0; `bits`
+   * are those of the integers, as `typecastFunctions` has them, or 0.
+   */
+  typecast(dst: TileArray, dstTile: number, from: DstFormat, mode: MathMode, bits: number): void;
   /** Dst := source, rounded to `mode.dst`. */
   copy(dst: TileArray, dstTile: number, source: TileArray, sourceTile: number, mode: MathMode): void;
   /** Dst := source with broadcast of row 0, column 0 or element (0, 0) over the tile. */

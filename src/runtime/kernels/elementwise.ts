@@ -1,5 +1,5 @@
 import { binaryFunctions } from '../../device/tile-math/elementwise-functions.ts';
-import { typecastFunctions } from '../../device/tile-math/integer-functions.ts';
+import { signedBits, typecastFunctions } from '../../device/tile-math/integer-functions.ts';
 import { type BroadcastType } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
 import { invariant } from '../../support/invariant.ts';
 import { faceDim, tileDim } from '../../device/tile-layout.ts';
@@ -48,6 +48,7 @@ export function runElementwise(
   const usesFpu = ordered.length === 2 && !areIntegers && broadcastOf(ordered[0]!) === 'none';
   const fpu = usesFpu ? binaryFunctions[name!]?.fpu : undefined;
   const cast = areIntegers === isInteger(result) ? undefined : typecastFunctions[areIntegers ? 'toFloat' : 'toInteger'];
+  const castBits = cast === typecastFunctions.toInteger ? signedBits(formatOf(result)) : undefined;
   const tilesPerResult = ordered.length === 1 || fpu !== undefined ? 1 : 2;
   const block = Math.max(1, Math.floor(device.dstTiles / tilesPerResult));
   const innerIsRow = ordered.every(({ hasOneTileRow }) => !hasOneTileRow) || split.maxRows === 1;
@@ -89,17 +90,17 @@ export function runElementwise(
               if (b === undefined) {
                 kernel.copyTile(a!.buffer, page(a!), i, a!.broadcast);
                 if (name !== undefined) kernel.unary(name, i, parameter);
-                if (cast !== undefined) kernel.unary(cast, i);
+                if (cast !== undefined) kernel.unary(cast, i, castBits);
               } else if (fpu !== undefined) {
                 kernel.fpuBinary(fpu, b.broadcast, a!.buffer, b.buffer, page(a!), page(b), i);
-                if (cast !== undefined) kernel.unary(cast, i);
+                if (cast !== undefined) kernel.unary(cast, i, castBits);
               } else {
                 const first = kernel.mul(i, 2);
                 const second = kernel.add(first, 1);
                 kernel.copyTile(a!.buffer, page(a!), first, a!.broadcast);
                 kernel.copyTile(b.buffer, page(b), second, b.broadcast);
                 kernel.binaryFunction(name!, first, second);
-                if (cast !== undefined) kernel.unary(cast, first);
+                if (cast !== undefined) kernel.unary(cast, first, castBits);
               }
             }),
           () => kernel.loop(0, n, (i) => kernel.pack(kernel.mul(i, tilesPerResult), out, i)),

@@ -8,7 +8,7 @@ import { broadcast } from '../golden/broadcast.ts';
 import { binary, unary } from '../golden/elementwise.ts';
 import { type GoldenTensor } from '../golden/golden-tensor.ts';
 import { hasIntegerFunction, integerBinary, integerUnary, isOfIntegers } from '../golden/integers.ts';
-import { storedAs } from '../golden/stored-values.ts';
+import { castTo, storedAs } from '../golden/stored-values.ts';
 import { runElementwise } from '../kernels/elementwise.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
 import { RuntimeError } from '../runtime-error.ts';
@@ -70,7 +70,8 @@ export const elementwiseOp: OpHandler<EltwiseOp> = {
     const result = integers
       ? integerReference(functionName, integers, ofIntegers(formats, functionName, integers, operands))
       : elementwiseReference(functionName, operands);
-    return broadcast(result, op.out.desc.shape);
+    const isCast = !integers && !movesIntegers(formats, functionName);
+    return broadcast(isCast ? castTo(refFormat(op.out), result) : result, op.out.desc.shape);
   },
 };
 
@@ -81,6 +82,12 @@ function integersOf(formats: readonly FormatName[], functionName: string, arity:
   if (!formats.every((format) => isInteger({ format }))) return undefined;
   const integers = isOfIntegers(functionName) || !elementFormats[formats[0]!].isSigned ? 'u32' : 'si32';
   return hasIntegerFunction(functionName, arity, integers) ? integers : undefined;
+}
+
+/** Tells whether a function hands over integers as they are. */
+function movesIntegers(formats: readonly FormatName[], functionName: string): boolean {
+  const moved = functionName === 'where' ? formats.slice(1) : functionName === 'identity' ? formats : [];
+  return moved.length > 0 && moved.every((format) => isInteger({ format }));
 }
 
 /** Returns the format of the same bits without a sign. */

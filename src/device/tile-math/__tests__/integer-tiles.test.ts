@@ -96,13 +96,27 @@ test('floats become integers toward zero, modulo 2^32, and integers floats', () 
   const numbers = [1.9, -1.9, 2 ** 32 + 4096, NaN, Infinity, -0.5];
   const tile = allocateTileArray(1);
   tile.f32.set(numbers);
-  math.typecast(tile, 0, 'f32', mode);
+  math.typecast(tile, 0, 'f32', mode, 0);
   assert.equal([...tile.u32.subarray(0, 6)], [1, 2 ** 32 - 1, 4096, 0, 0, 0]);
-  math.typecast(tile, 0, 'u32', floats);
+  math.typecast(tile, 0, 'u32', floats, 0);
   assert.equal([...tile.f32.subarray(0, 6)], [1, 2 ** 32, 4096, 0, 0, 0]);
   tile.u32.set([2 ** 32 - 1, 2 ** 31, 7]);
-  math.typecast(tile, 0, 'si32', floats);
+  math.typecast(tile, 0, 'si32', floats, 0);
   assert.equal([...tile.f32.subarray(0, 3)], [-1, -(2 ** 31), 7]);
+});
+
+test('floats beyond the integers of so many bits become the nearest of them', () => {
+  const numbers = [300.7, -300.7, 1e10, -Infinity, NaN, 127.5, -0.9, -128.5];
+  const cast = (bits: number): number[] => {
+    const tile = allocateTileArray(1);
+    tile.f32.set(numbers);
+    math.typecast(tile, 0, 'f32', mode, bits);
+    return [...tile.u32.subarray(0, numbers.length)].map((word) => (bits < 0 ? word | 0 : word));
+  };
+  assert.equal(cast(8), [255, 0, 255, 0, 0, 127, 0, 0]);
+  assert.equal(cast(-8), [127, -128, 127, -128, 0, 127, 0, -128]);
+  assert.equal(cast(32), [300, 0, 2 ** 32 - 1, 0, 0, 127, 0, 0]);
+  assert.equal(cast(-32), [300, -300, 2 ** 31 - 1, -(2 ** 31), 0, 127, 0, -128]);
 });
 
 test('functions of integers have the names of functions of floats, and agree with them on small numbers', () => {
