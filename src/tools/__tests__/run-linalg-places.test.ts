@@ -278,4 +278,26 @@ computes(
   },
 );
 
+for (const place of [2, 11]) {
+  computes(
+    `a slice at place ${place}, which is only taken within the tensor`,
+    `func.func @f(%a: tensor<4x3xf32>, %place: tensor<i32>) -> tensor<1x3xf32> {
+      %i = tensor.extract %place[] : tensor<i32>
+      %four = arith.constant 4 : i32
+      %none = arith.constant dense<-1.0> : tensor<1x3xf32>
+      %isWithin = arith.cmpi slt, %i, %four : i32
+      %r = scf.if %isWithin -> tensor<1x3xf32> {
+        %row = arith.index_cast %i : i32 to index
+        %slice = tensor.extract_slice %a[%row, 0] [1, 3] [1, 1] : tensor<4x3xf32> to tensor<1x3xf32>
+        scf.yield %slice : tensor<1x3xf32>
+      } else {
+        scf.yield %none : tensor<1x3xf32>
+      }
+      return %r : tensor<1x3xf32>
+    }`,
+    (a) => build([1, 3], ([, j]) => (place < 4 ? at(a, [place, j!]) : -1)),
+    { 1: hostTensor([], 'si32', [place]) },
+  );
+}
+
 test.run();

@@ -217,4 +217,22 @@ for (const width of [32, 64]) {
   );
 }
 
+const floats = [300.7, -300.7, 1e10, -1e10, Infinity, -Infinity, NaN, -0.5, 127.5, -128.5];
+const ranges = { i8: [-128, 127], ui8: [0, 255], i16: [-32768, 32767], ui16: [0, 65535], i32: [-(2 ** 31), 2 ** 31 - 1], ui32: [0, 2 ** 32 - 1] } as const; // prettier-ignore
+for (const [element, [least, greatest]] of Object.entries(ranges)) {
+  hlo(
+    `floats beyond ${element} become the nearest of its integers, NaN 0`,
+    `func.func @f(%a: tensor<10xf32>) -> tensor<10x${element}> {
+      %0 = stablehlo.convert %a : (tensor<10xf32>) -> tensor<10x${element}>
+      return %0 : tensor<10x${element}>
+    }`,
+    (a) =>
+      build([10], (index) => {
+        const number = at(a, index);
+        return Number.isNaN(number) ? 0 : Math.trunc(Math.max(least, Math.min(greatest, number))) + 0;
+      }),
+    { 0: hostTensor([10], 'f32', floats) },
+  );
+}
+
 test.run();
