@@ -559,3 +559,16 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
   cf.assert %false, "sizes differ"
   return %a : tensor<4x8xf32>
 }
+
+// -----
+
+func.func @f(%a: tensor<4xcomplex<f32>>, %o: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{TTIR has no complex numbers}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4xcomplex<f32>>) outs(%o : tensor<4xf32>) {
+  ^bb0(%x: complex<f32>, %y: f32):
+    %z = complex.abs %x : complex<f32>
+    linalg.yield %z : f32
+  } -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}

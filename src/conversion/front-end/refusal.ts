@@ -4,6 +4,9 @@ import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 
+/** Why operations on complex numbers have no counterpart. */
+export const noComplexNumbers = 'TTIR has no complex numbers';
+
 /** Converts nothing, and says why operations of a class have no counterpart. */
 class Refusal extends OpConversionPattern {
   constructor(

@@ -1,7 +1,7 @@
 import { type AffineMap } from '../../affine/affine-map.ts';
 import { type Block } from '../../ir/block.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { IndexType } from '../../ir/types/scalar-types.ts';
+import { ComplexType, IndexType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, isDynamic, isTensorType, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
@@ -9,6 +9,7 @@ import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
 import { staticLoopRanges } from '../../dialects/linalg/structured/loop-ranges.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { noIndices } from '../arith-to-ttir/arith-to-ttir.ts';
+import { noComplexNumbers } from '../front-end/refusal.ts';
 import { otherLoopsOf } from './loop-space.ts';
 
 /** A structured operation: its loops, its operands, the body that one iteration runs. */
@@ -45,6 +46,7 @@ export function nestOf(op: Operation): Nest | string {
   const inputs = op.operands.filter(({ type }) => isTensorType(type));
   if (![...inputs, ...op.results].every(isStatic)) return 'only ranked tensors of static shape are supported';
   if (inputs.some(({ type }) => elementTypeOrSelf(type) instanceof IndexType)) return noIndices;
+  if (op.operands.some(({ type }) => elementTypeOrSelf(type) instanceof ComplexType)) return noComplexNumbers;
   const { indexingMaps: maps, iteratorTypes } = methods;
   const ranges = staticLoopRanges(op, maps);
   if (!ranges || ranges.some(isDynamic)) return 'the sizes of the loops are not known';

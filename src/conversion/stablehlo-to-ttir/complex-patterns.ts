@@ -8,10 +8,8 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ComplexOp, ImagOp, RealOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { buildConstant } from '../../dialects/ttir/build.ts';
+import { noComplexNumbers } from '../front-end/refusal.ts';
 import { HloPattern } from './hlo-pattern.ts';
-
-/** Why complex numbers are refused. */
-export const noComplexNumbers = 'TTIR has no complex numbers';
 
 /** Takes away the complex numbers of which only the parts are taken that they were made of. */
 export function resolveComplexNumbers(module: Operation): void {
