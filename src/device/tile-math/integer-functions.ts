@@ -107,11 +107,12 @@ export function signedBits({ datumBits, isSigned }: ElementFormat): number {
   return isSigned ? -datumBits : datumBits;
 }
 
-/** Returns the nearest to a number of the integers with so many bits, toward zero; with a sign where `bits` is negative. NaN stays. */
-export function nearestInteger(number: number, bits: number): number {
+/** Returns what makes of a number the nearest of the integers with so many bits, toward zero, and of NaN 0; they have a sign where `bits` is negative. */
+export function toNearestInteger(bits: number): (number: number) => number {
   const values = 2 ** Math.abs(bits);
   const least = bits < 0 ? -values / 2 : 0;
-  return Math.trunc(Math.max(least, Math.min(least + values - 1, number)));
+  const greatest = least + values - 1;
+  return (number) => (Number.isNaN(number) ? 0 : Math.trunc(Math.max(least, Math.min(greatest, number))) + 0);
 }
 
 /**

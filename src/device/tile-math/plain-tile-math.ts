@@ -6,7 +6,7 @@ import { broadcastTile } from './broadcast-tile.ts';
 import { fpuBinaryTiles, sfpuBinaryTiles } from './eltwise.ts';
 import { unaryFunctions } from './elementwise-functions.ts';
 import { matmulTiles } from './matmul.ts';
-import { nearestInteger } from './integer-functions.ts';
+import { toNearestInteger } from './integer-functions.ts';
 import { integerUnary } from './integer-tiles.ts';
 import { maskedTile } from './operand-parts.ts';
 import { reduceTiles } from './reduce.ts';
@@ -54,7 +54,8 @@ export const plainTileMath: TileMath = {
     const end = start + tileDatums;
     const { u32, f32 } = dst;
     if (holdsIntegers(mode.dst)) {
-      for (let i = start; i < end; i++) u32[i] = bits === 0 ? f32[i]! : nearestInteger(f32[i]!, bits);
+      const cast = bits === 0 ? Math.trunc : toNearestInteger(bits);
+      for (let i = start; i < end; i++) u32[i] = cast(f32[i]!);
     } else if (from === 'si32') for (let i = start; i < end; i++) f32[i] = u32[i]! | 0;
     else for (let i = start; i < end; i++) f32[i] = u32[i]!;
     roundTileToDst(u32, dstTile, mode.dst);

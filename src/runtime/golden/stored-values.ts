@@ -1,7 +1,7 @@
 import { allocateBytes } from '../../device/formats/byte-views.ts';
 import { type FormatName } from '../../device/formats/element-format.ts';
 import { elementFormats } from '../../device/formats/formats.ts';
-import { nearestInteger, signedBits } from '../../device/tile-math/integer-functions.ts';
+import { signedBits, toNearestInteger } from '../../device/tile-math/integer-functions.ts';
 import { alignUp } from '../../support/math.ts';
 import { type GoldenTensor } from './golden-tensor.ts';
 import { wrapped } from './integers.ts';
@@ -19,8 +19,7 @@ export function storedAs(format: FormatName, tensor: GoldenTensor): GoldenTensor
 export function castTo(format: FormatName, tensor: GoldenTensor): GoldenTensor {
   const elementFormat = elementFormats[format];
   if (elementFormat.kind !== 'integer') return tensor;
-  const bits = signedBits(elementFormat);
-  return { ...tensor, data: tensor.data.map((x) => (Number.isNaN(x) ? 0 : nearestInteger(x, bits) + 0)) };
+  return { ...tensor, data: tensor.data.map(toNearestInteger(signedBits(elementFormat))) };
 }
 
 /** Returns a reference whose values beyond the range of a format, too large or too small, are what the chip makes of such results. */

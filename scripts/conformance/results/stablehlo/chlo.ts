@@ -100,7 +100,6 @@ function broadcastOf(operands: Operands, element: string): Broadcast {
   const all = Array.from({ length: rank }, (_, dim) => dim);
   const some = all.filter(() => random.chance(0.6));
   const dims = isExplicit && some.length > 0 ? some : all.slice(start);
-  // Without a word of the dimensions, these are the last.
   const shape = dims.map((dim) => (random.chance(0.3) ? 1 : first.shape[dim]!));
   const second = operands.of(shape, element);
   return {
@@ -122,7 +121,6 @@ function broadcasting(operands: Operands): StablehloOp {
   const element = random.pick(['f32', 'i32'])!;
   const broadcast = broadcastOf(operands, element);
   const { args, attribute, readSecond } = broadcast;
-  // Explicit dimensions have to stand where those of the last are meant otherwise.
   const name = random.pick(['add', 'maximum', 'minimum', 'multiply'] as const)!;
   return {
     text: `chlo.broadcast_${name} ${namesOf(args)}${attribute} : (${typesOf(args)}) -> ${typeText(args[0])}`,
@@ -150,7 +148,7 @@ function broadcastCompare(operands: Operands): StablehloOp {
   };
 }
 
-/** Takes the largest elements of each row, of distinct numbers. */
+/** Takes the largest elements of each row; of equal ones those to the left. */
 function topK(operands: Operands): StablehloOp {
   const { random } = operands;
   const arg = operands.any(1);
