@@ -824,3 +824,13 @@ func.func @f(%a: tensor<4xf32>, %t: tensor<4x8xf32>, %n: index) {
   }
   return
 }
+
+// -----
+
+// An alias of something else than a list.
+#second = [1]
+func.func @f(%t: tensor<4x8xf32>, %i: tensor<1x1xindex>) {
+  // expected-error @+1 {{custom op 'tensor.gather' invalid kind of attribute specified}}
+  %0 = tensor.gather %t[%i] gather_dims(#second) : (tensor<4x8xf32>, tensor<1x1xindex>) -> tensor<1x4x1xf32>
+  return
+}

@@ -164,3 +164,12 @@ func.func @parallel(%a: tensor<4xf32>, %t: tensor<4x8xf32>, %n: index) {
   }
   return
 }
+
+// An alias may stand for a list.
+// CHECK-LABEL: func.func @list_by_alias
+#second = array<i64: 1>
+func.func @list_by_alias(%t: tensor<4x8xf32>, %i: tensor<1x1xindex>) {
+  // CHECK: tensor.gather %{{.*}}[%{{.*}}] gather_dims([1]) : (tensor<4x8xf32>, tensor<1x1xindex>) -> tensor<1x4x1xf32>
+  %0 = tensor.gather %t[%i] gather_dims(#second) : (tensor<4x8xf32>, tensor<1x1xindex>) -> tensor<1x4x1xf32>
+  return
+}

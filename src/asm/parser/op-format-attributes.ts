@@ -6,6 +6,12 @@ import { type AttributeSpec } from '../../ods/op-spec.ts';
 
 /** Returns what parses an attribute as its constraint says. */
 export function compileAttribute({ name, constraint }: AttributeSpec): (parser: OpAsmParser) => Attribute {
+  const parseWhole = (parser: OpAsmParser): Attribute => {
+    const offset = parser.currentOffset;
+    const attribute = parser.parseAttribute(constraint.valueType?.(parser.context));
+    const isStorable = constraint.isStorable?.(attribute) ?? constraint.test(attribute);
+    return isStorable ? attribute : parser.error(offset, 'invalid kind of attribute specified');
+  };
   switch (constraint.form) {
     case 'symbol-name':
       return (parser) => constraint.wrap(parser.context, parser.parseSymbolName() as never);
@@ -15,6 +21,7 @@ export function compileAttribute({ name, constraint }: AttributeSpec): (parser: 
       return (parser) => constraint.wrap(parser.context, parser.parseType() as never);
     case 'dense-array':
       return (parser) => {
+        if (parser.atHash()) return parseWhole(parser);
         const values = parseArrayElements(parser, constraint.elementBits!);
         const isExact = values.every((value) => Number.isSafeInteger(Number(value)));
         return constraint.wrap(parser.context, (isExact ? values.map(Number) : values) as never);
@@ -34,14 +41,7 @@ export function compileAttribute({ name, constraint }: AttributeSpec): (parser: 
     }
   }
   const { attrSpec } = constraint;
-  return (parser) => {
-    const { context } = parser;
-    if (attrSpec && !parser.atHash()) return parser.parseAttributeOfRecord(attrSpec);
-    const offset = parser.currentOffset;
-    const attribute = parser.parseAttribute(constraint.valueType?.(context));
-    const isStorable = constraint.isStorable?.(attribute) ?? constraint.test(attribute);
-    return isStorable ? attribute : parser.error(offset, 'invalid kind of attribute specified');
-  };
+  return (parser) => (attrSpec && !parser.atHash() ? parser.parseAttributeOfRecord(attrSpec) : parseWhole(parser));
 }
 
 /** Parses one of the keywords of an enum, or any string. */
