@@ -3,7 +3,6 @@ import { type Value } from '../../ir/value.ts';
 import { type FloatFormat, floatFormat } from '../../support/float-bits.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { type FloatBuilder } from '../../dialects/ttir/float-builder.ts';
-import {} from './bits-of-floats.ts';
 import { buildFirstBit } from '../../dialects/ttir/rounded-floats.ts';
 
 /** Returns the format whose numbers follow one another: that of the device for types that it has, else f32. */

@@ -40,7 +40,7 @@ function inferredShape(op: Operation): readonly number[] | undefined {
   if (op instanceof hlo.DynamicSliceOp) return op.sliceSizes;
   if (op instanceof hlo.DynamicUpdateSliceOp || op instanceof hlo.ClampOp) return ranked(op.operandValue).shape;
   if (op instanceof hlo.SelectOp) return ranked(op.onTrue).shape;
-  if (callsAnnotation(op) && !isPartitionBound((op as hlo.CustomCallOp).callTargetName))
+  if (op instanceof hlo.CustomCallOp && callsAnnotation(op) && !isPartitionBound(op.callTargetName))
     return ranked(op.operand(0)).shape;
   const isElementwise = HLO_CompatibleOperandsAndResultType.of(op) || op.hasTrait('SameOperandsAndResultShape');
   return isElementwise && op.numOperands > 0 ? ranked(op.operand(0)).shape : undefined;

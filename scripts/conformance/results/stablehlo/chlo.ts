@@ -200,17 +200,22 @@ function raggedDot(operands: Operands): StablehloOp {
     text: `"chlo.ragged_dot"(${namesOf(args)}) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>} : (${typesOf(args)}) -> ${typeText(result)}`,
     result,
     element(writer, [row, column]) {
-      const zero = writer.constant(0, 'f32');
       let start = 0;
-      return sizes.reduce((sum, size, group) => {
-        const ends = [writer.is('sge', row!, writer.index(start)), writer.is('slt', row!, writer.index(start + size))];
-        start += size;
-        const product = writer.accumulate([inner], 'f32', zero, ([k], carried) => {
-          const [x, y] = [writer.read(a, [row!, k!]), writer.read(b, [writer.index(group), k!, column!])];
-          return writer.f32('arith.addf', carried, writer.f32('arith.mulf', x, y));
-        });
-        return writer.define(`arith.select ${writer.all(ends)}, ${product}, ${sum} : f32`);
-      }, zero);
+      return sizes.reduce(
+        (sum, size, group) => {
+          const ends = [
+            writer.is('sge', row!, writer.index(start)),
+            writer.is('slt', row!, writer.index(start + size)),
+          ];
+          start += size;
+          const product = writer.sumOfProducts([inner], ([k]) => [
+            writer.read(a, [row!, k!]),
+            writer.read(b, [writer.index(group), k!, column!]),
+          ]);
+          return writer.define(`arith.select ${writer.all(ends)}, ${product}, ${sum} : f32`);
+        },
+        writer.constant(0, 'f32'),
+      );
     },
   };
 }

@@ -107,6 +107,17 @@ export class ElementWriter {
     return this.accumulateAll(sizes, [element], [init], (counters, [carried]) => [body(counters, carried!)])[0]!;
   }
 
+  /** Returns the sum over all of `sizes` of the products of f32 whose factors are told. */
+  sumOfProducts(sizes: readonly number[], factorsAt: (counters: readonly string[]) => readonly string[]): string {
+    return this.accumulate(sizes, 'f32', this.constant(0, 'f32'), (counters, sum) =>
+      this.f32(
+        'arith.addf',
+        sum,
+        factorsAt(counters).reduce((a, b) => this.f32('arith.mulf', a, b)),
+      ),
+    );
+  }
+
   /** Returns what is left of `inits`, as `accumulate` does of one. */
   accumulateAll(
     sizes: readonly number[],

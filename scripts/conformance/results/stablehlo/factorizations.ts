@@ -13,10 +13,9 @@ function positiveMatrix(operands: Operands, batch: readonly number[], size: numb
     text: `stablehlo.dot_general ${a.name}, ${a.name}, ${batching}contracting_dims = [${batch.length + 1}] x [${batch.length + 1}] : (${typesOf([a, a])}) -> ${typeText(a)}`,
     result: a,
     element: (writer, indices) =>
-      writer.accumulate([size], 'f32', writer.constant(0, 'f32'), ([k], sum) => {
-        const [x, y] = indices.slice(-2).map((index) => writer.read(a, [...indices.slice(0, -2), index, k!]));
-        return writer.f32('arith.addf', sum, writer.f32('arith.mulf', x!, y!));
-      }),
+      writer.sumOfProducts([size], ([k]) =>
+        indices.slice(-2).map((index) => writer.read(a, [...indices.slice(0, -2), index, k!])),
+      ),
   });
   let place = 0;
   const diagonal = operands.constant(

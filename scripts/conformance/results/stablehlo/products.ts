@@ -16,11 +16,10 @@ function dot(operands: Operands): StablehloOp {
     text: `stablehlo.dot ${a.name}, ${b.name} : (${typesOf([a, b])}) -> ${typeText(result)}`,
     result,
     element: (writer, indices) =>
-      writer.accumulate([inner], 'f32', writer.constant(0, 'f32'), ([k], sum) => {
-        const x = writer.read(a, [...indices.slice(0, rows.length), k!]);
-        const y = writer.read(b, [k!, ...indices.slice(rows.length)]);
-        return writer.f32('arith.addf', sum, writer.f32('arith.mulf', x, y));
-      }),
+      writer.sumOfProducts([inner], ([k]) => [
+        writer.read(a, [...indices.slice(0, rows.length), k!]),
+        writer.read(b, [k!, ...indices.slice(rows.length)]),
+      ]),
   };
 }
 
@@ -42,10 +41,9 @@ function einsum(operands: Operands): StablehloOp {
     text: `stablehlo.${args.length === 1 ? 'unary_' : ''}einsum ${namesOf(args)}, config = "${config}" : (${typesOf(args)}) -> ${typeText(result)}`,
     result,
     element: (writer, indices) =>
-      writer.accumulate(sizesOf(summed), 'f32', writer.constant(0, 'f32'), (counters, sum) => {
+      writer.sumOfProducts(sizesOf(summed), (counters) => {
         const at = (letter: string): string => indices[kept.indexOf(letter)] ?? counters[summed.indexOf(letter)]!;
-        const factors = args.map((arg, i) => writer.read(arg, names[i]!.map(at)));
-        return writer.f32('arith.addf', sum, factors.reduce((a, b) => writer.f32('arith.mulf', a, b))); // prettier-ignore
+        return args.map((arg, i) => writer.read(arg, names[i]!.map(at)));
       }),
   };
 }
@@ -63,21 +61,17 @@ function indexSelect(operands: Operands): StablehloOp {
   // Places beyond the dimension have no meaning.
   const limit = operands.constant(String(greatest), { shape: [], element: 'i32' });
   const zero = operands.constant('0', { shape: [], element: 'i32' });
-  const clamped = operands.write({
-    text: `stablehlo.clamp ${zero.name}, ${places.name}, ${limit.name} : (${typesOf([zero, places, limit])}) -> ${typeText(places)}`,
-    result: places,
-    element(writer, indices) {
-      const positive = writer.define(`arith.maxsi ${writer.read(places, indices)}, ${writer.constant(0, 'i32')} : i32`);
-      return writer.define(`arith.minsi ${positive}, ${writer.constant(greatest, 'i32')} : i32`);
-    },
-  });
-  const args: NamedTensor[] = [arg, clamped];
+  const clamped = operands.prelude(
+    `stablehlo.clamp ${zero.name}, ${places.name}, ${limit.name} : (${typesOf([zero, places, limit])}) -> ${typeText(places)}`,
+  );
+  const args: NamedTensor[] = [arg, { ...places, name: clamped }];
   return {
     text: `"stablehlo.torch_index_select"(${namesOf(args)}) <{dim = ${dim} : i64, batch_dims = ${batches} : i64}> : (${typesOf(args)}) -> ${typeText(result)}`,
     result,
     element(writer, indices) {
       const chosen = indices.slice(dim, dim + inner.length);
-      const place = writer.readIndex(clamped, [...indices.slice(0, batches), ...chosen]);
+      const asked = writer.readIndex(places, [...indices.slice(0, batches), ...chosen]);
+      const place = writer.clamped(asked, greatest);
       return writer.read(arg, [...indices.slice(0, dim), place, ...indices.slice(dim + inner.length)]);
     },
   };
