@@ -152,6 +152,14 @@ func.func @scaling(%a: f16, %s: f8E8M0FNU) {
 
 // -----
 
+func.func @scaling(%a: vector<2xf32>, %s: vector<2xf16>) {
+  // expected-error @+1 {{'arith.scaling_truncf' op operand types 'vector<2xf32>', 'vector<2xf16>' and result type 'vector<3xf16>' are cast incompatible}}
+  %0 = arith.scaling_truncf %a, %s : vector<2xf32>, vector<2xf16> to vector<3xf16>
+  return
+}
+
+// -----
+
 func.func @scaling(%a: f16, %s: i32) {
   // expected-error @+1 {{'arith.scaling_truncf' op operand #1 must be floating-point-like, but got 'i32'}}
   %0 = arith.scaling_truncf %a, %s : f16, i32 to f8E4M3

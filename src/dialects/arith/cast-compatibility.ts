@@ -1,17 +1,19 @@
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IndexType, intOrFloatBitWidth, IntegerType } from '../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf, RankedTensorType, ShapedType } from '../../ir/types/shaped-types.ts';
+import { elementTypeOrSelf, RankedTensorType, ShapedType, VectorType } from '../../ir/types/shaped-types.ts';
 
 /** Which types arith's conversions go between. Source: areCastCompatible in mlir/lib/Dialect/Arith/IR/ArithOps.cpp. */
 
 type ElementTest = (from: Type, to: Type) => boolean;
 
-/** Returns the test on whole types for a test on element types. Traits compare the containers; of tensors the encoding is the same. */
+/** Returns the test on whole types for a test on element types. Traits compare what else two containers must have in common. */
 function elementwise(test: ElementTest): ElementTest {
   return (from, to) => {
     if (from instanceof ShapedType !== to instanceof ShapedType) return false;
     const areTensors = from instanceof RankedTensorType && to instanceof RankedTensorType;
     if (areTensors && from.encoding !== to.encoding) return false;
+    const areVectors = from instanceof VectorType && to instanceof VectorType;
+    if (areVectors && String(from.shape) !== String(to.shape)) return false;
     return test(elementTypeOrSelf(from), elementTypeOrSelf(to));
   };
 }
