@@ -383,6 +383,20 @@ func.func @sort(%a: tensor<3x7xf32>) -> tensor<3x7xf32> {
   return %0 : tensor<3x7xf32>
 }
 
+// Of more than 64 of the greatest, all pairs are compared; the first of what is sorted are looked up.
+// CHECK-LABEL: func.func @top_k(
+// CHECK: "ttir.sum"({{.*}}tensor<3x80x80xf32>
+// CHECK: %[[PLACES:.*]] = "ttir.slice"({{.*}}) <{begins = [0 : i32, 0 : i32], ends = [3 : i32, 70 : i32]
+// CHECK: %[[TABLE:.*]] = "ttir.reshape"(%arg0, {{.*}} -> tensor<240x1xf32>
+// CHECK: %[[ROWS:.*]] = "ttir.reshape"(%[[PLACES]], {{.*}} -> tensor<210xf32>
+// CHECK: "ttir.embedding"({{.*}}, %[[TABLE]],
+// CHECK-NOT: ttir.min
+// CHECK: return
+func.func @top_k(%a: tensor<3x80xf32>) -> (tensor<3x70xf32>, tensor<3x70xi32>) {
+  %values, %indices = chlo.top_k(%a, k = 70) : tensor<3x80xf32> -> (tensor<3x70xf32>, tensor<3x70xi32>)
+  return %values, %indices : tensor<3x70xf32>, tensor<3x70xi32>
+}
+
 // Of groups of one process each keeps what it has; the only process is number 0.
 // CHECK-LABEL: func.func @alone(
 // CHECK-NEXT: %[[V0:.*]] = "ttir.constant"() <{value = dense<0> : tensor<ui32>}> : () -> tensor<ui32>

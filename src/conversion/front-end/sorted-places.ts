@@ -1,11 +1,23 @@
 import { FloatType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { product } from '../../support/math.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise, buildReduction, buildReshape } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { type PlaceBuilder } from './computed-places.ts';
+
+/** How many pairs of elements are compared at most to sort them. */
+export const maxPairs = 2 ** 22;
+
+/** Why more are refused. */
+export const tooManyPairs = `all pairs of elements are compared, of at most ${maxPairs}`;
+
+/** Returns how many pairs of elements are compared where a tensor of a shape is sorted along a dimension. */
+export function pairsToSort(shape: readonly number[], dim: number): number {
+  return product(shape) * shape[dim]!;
+}
 
 /**
  * Returns where the elements of sorted rows come from, numbers [B * N] in f32 that count all B * N elements. `isBefore` [B, N, N] tells of each row whether

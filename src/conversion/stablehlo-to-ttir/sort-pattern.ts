@@ -12,10 +12,7 @@ import { buildBroadcast, typeLike } from '../../dialects/stablehlo/shape-builder
 import { normalizeDim, shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import { PlaceBuilder } from '../front-end/computed-places.ts';
-import { buildSortedPlaces } from '../front-end/sorted-places.ts';
-
-/** How many pairs of elements are compared at most. */
-const maxPairs = 2 ** 22;
+import { buildSortedPlaces, maxPairs, pairsToSort, tooManyPairs } from '../front-end/sorted-places.ts';
 
 /** Tells whether an operation of a comparator, which is one of numbers, can be one of tensors of them. */
 function isElementwise(op: Operation): boolean {
@@ -71,9 +68,7 @@ export class ConvertSort extends OpConversionPattern<SortOp> {
     const dim = normalizeDim(op.dimension, shape.length);
     const size = shape[dim]!;
     const count = product(shape);
-    if (count * size > maxPairs) {
-      return rewriter.notifyMatchFailure(op, `all pairs of elements are compared, of at most ${maxPairs}`);
-    }
+    if (pairsToSort(shape, dim) > maxPairs) return rewriter.notifyMatchFailure(op, tooManyPairs);
     const body = [...comparator.firstBlock!.operations()].slice(0, -1);
     if (!body.every(isElementwise)) {
       return rewriter.notifyMatchFailure(op, 'the comparator is not made of elementwise operations');

@@ -148,13 +148,16 @@ function broadcastCompare(operands: Operands): StablehloOp {
   };
 }
 
-/** Takes the largest elements of each row; of equal ones those to the left. */
+/** Takes the largest elements of each row; of equal ones those to the left. Beyond 64 they are found in another way. */
 function topK(operands: Operands): StablehloOp {
   const { random } = operands;
-  const arg = operands.any(1);
+  const areMany = random.below(8) === 0;
+  const arg = areMany
+    ? operands.of([sizeIn(random, 2), 65 + random.below(8)], random.pick(['f32', 'i32'])!)
+    : operands.any(1);
   const { shape, element } = arg;
   const size = shape.at(-1)!;
-  const count = 1 + random.below(size);
+  const count = areMany ? size - random.below(2) : 1 + random.below(size);
   const result = { shape: [...shape.slice(0, -1), count], element };
   const places = { ...result, element: 'i32' };
   // How many come before an element: the larger, and equal ones to the left.
