@@ -43,7 +43,7 @@ func.func @f(%a: tensor<4xi32>) {
 
 // Nothing in TTIR computes this of fewer operations.
 func.func @f(%a: tensor<65x65xf32>) {
-  // expected-note @+2 {{matrices of at most 64 rows are supported, because each is written out}}
+  // expected-note @+2 {{matrices of at most 64 rows or columns are supported, because each is written out}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.cholesky'}}
   %0 = stablehlo.cholesky %a : tensor<65x65xf32>
   return
@@ -53,7 +53,7 @@ func.func @f(%a: tensor<65x65xf32>) {
 
 // Systems of more equations.
 func.func @f(%a: tensor<65x65xf32>, %b: tensor<65x2xf32>) {
-  // expected-note @+2 {{matrices of at most 64 rows are supported, because each is written out}}
+  // expected-note @+2 {{matrices of at most 64 rows or columns are supported, because each is written out}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.triangular_solve'}}
   %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<65x65xf32>, tensor<65x2xf32>) -> tensor<65x2xf32>
   return
@@ -829,4 +829,32 @@ func.func @f(%a: tensor<11x4x5xf32>, %b: tensor<11x5x7xf32>) {
   // expected-error @+1 {{failed to legalize operation 'chlo.ragged_dot'}}
   %0 = "chlo.ragged_dot"(%a, %b, %g) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0]>} : (tensor<11x4x5xf32>, tensor<11x5x7xf32>, tensor<3xi32>) -> tensor<11x4x7xf32>
   return
+}
+
+// -----
+
+// Calls of linear algebra with something else than what they take.
+func.func @f(%a: tensor<3x4xf32>) -> (tensor<3x4xf32>, tensor<i32>) {
+  // expected-note @+2 {{its operands or results have other shapes than what is called by that name}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
+  %0:2 = stablehlo.custom_call @lapack_spotrf_ffi(%a) {mhlo.backend_config = {uplo = 76 : ui8}} : (tensor<3x4xf32>) -> (tensor<3x4xf32>, tensor<i32>)
+  return %0#0, %0#1 : tensor<3x4xf32>, tensor<i32>
+}
+
+// -----
+
+func.func @f(%a: tensor<4x4xi32>) -> (tensor<4x4xi32>, tensor<4xi32>) {
+  // expected-note @+2 {{it takes a matrix of floats}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
+  %0:2 = stablehlo.custom_call @Qr(%a) : (tensor<4x4xi32>) -> (tensor<4x4xi32>, tensor<4xi32>)
+  return %0#0, %0#1 : tensor<4x4xi32>, tensor<4xi32>
+}
+
+// -----
+
+func.func @f(%a: tensor<65x65xf32>) -> (tensor<65x65xf32>, tensor<65xi32>, tensor<i32>) {
+  // expected-note @+2 {{matrices of at most 64 rows or columns are supported, because each is written out}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
+  %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) : (tensor<65x65xf32>) -> (tensor<65x65xf32>, tensor<65xi32>, tensor<i32>)
+  return %0#0, %0#1, %0#2 : tensor<65x65xf32>, tensor<65xi32>, tensor<i32>
 }

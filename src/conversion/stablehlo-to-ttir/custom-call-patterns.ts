@@ -12,6 +12,7 @@ import { CustomCallOp } from '../../dialects/stablehlo/generated/stablehlo-ops.g
 import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import { ErfOp, TanOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildFloatFunction, type FloatFunctionName } from '../front-end/float-functions.ts';
+import { buildMatrixCall, matrixCallOf } from './matrix-calls.ts';
 import { buildReversed } from './reversed-order.ts';
 
 /** Elementwise functions that frameworks call by the names that XLA knows. Source: xla/translate/mhlo_to_hlo and chlo's legalization to mhlo. */
@@ -42,6 +43,13 @@ export class ConvertCustomCall extends OpConversionPattern<CustomCallOp> {
     const { callTargetName: name } = op;
     const isKnown = isAnnotation(name) || calledFunctions.has(name);
     if (name === 'mhlo.topk') return this.#convertTopK(op, adaptor, rewriter);
+    const matrixCall = matrixCallOf(name);
+    if (matrixCall) {
+      const results = buildMatrixCall(rewriter, op, adaptor.operands, matrixCall);
+      if (typeof results === 'string') return rewriter.notifyMatchFailure(op, results);
+      rewriter.replaceOp(op, results);
+      return true;
+    }
     if (!isKnown) return rewriter.notifyMatchFailure(op, `nothing is known about '${name}', which is called`);
     if (op.numResults !== 1) {
       return rewriter.notifyMatchFailure(op, 'only operations with one result are supported');
