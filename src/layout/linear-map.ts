@@ -10,13 +10,14 @@ export type CollapseInterval = readonly [begin: number, end: number];
 /** All dims but the last are joined. */
 export const defaultCollapseIntervals: readonly CollapseInterval[] = [[0, -1]];
 
-/** Returns d<begin> * … + … + d<end - 1>: the row-major position within dims [begin, end) of the shape. */
+/**
+ * Returns d<begin> * … + … + d<end - 1>: the row-major position within dims [begin, end) of the shape. Terms are added from
+ * the left, as the parser adds them: what is printed and read again, or written by hand, is the same expression.
+ */
 function collapse(shape: readonly number[], begin: number, end: number): AffineExpr {
   let joined: AffineExpr = getAffineConstantExpr(0);
-  let multiplier = 1;
-  for (let dim = end - 1; dim >= begin; dim--) {
-    joined = layoutDim(dim).mul(multiplier).add(joined);
-    multiplier *= shape[dim]!;
+  for (let dim = begin; dim < end; dim++) {
+    joined = joined.add(layoutDim(dim).mul(product(shape.slice(dim + 1, end))));
   }
   return joined;
 }

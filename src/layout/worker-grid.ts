@@ -33,23 +33,15 @@ function meshWorkerGrid(
   const rank = mesh.length;
   const [meshY, meshX] = [mesh[rank - 2]!, mesh[rank - 1]!];
   const [modulusY, modulusX] = moduli(mesh, chipGrid).slice(-2);
-  let device: AffineExpr = getAffineConstantExpr(0);
-  let y = layoutDim(rank - 2);
-  let x = layoutDim(rank - 1);
-  if (meshX > 1) {
-    device = x.floorDiv(chipGrid[1]!).add(device);
-    x = x.mod(modulusX!);
-  }
-  if (meshY > 1) {
-    device = y.floorDiv(chipGrid[0]!).mul(meshX).add(device);
-    y = y.mod(modulusY!);
-  }
-  for (let dim = rank - 3; dim >= 0; dim--) {
-    device = layoutDim(dim)
-      .mul(product(mesh.slice(dim + 1)))
-      .add(device);
-  }
-  return { shape: mesh.map((size, dim) => size * chip[dim]!), mapping: AffineMap.get(rank, 0, [device, y, x]) };
+  const y = layoutDim(rank - 2);
+  const x = layoutDim(rank - 1);
+  const chips = mesh.slice(0, -2).map((_, dim) => layoutDim(dim).mul(product(mesh.slice(dim + 1))));
+  if (meshY > 1) chips.push(y.floorDiv(chipGrid[0]!).mul(meshX));
+  if (meshX > 1) chips.push(x.floorDiv(chipGrid[1]!));
+  // Terms are added from the left, as the parser adds them: a grid that was read is compared with this one.
+  const device = chips.reduce((sum, term) => sum.add(term), getAffineConstantExpr(0));
+  const mapping = AffineMap.get(rank, 0, [device, meshY > 1 ? y.mod(modulusY!) : y, meshX > 1 ? x.mod(modulusX!) : x]);
+  return { shape: mesh.map((size, dim) => size * chip[dim]!), mapping };
 }
 
 /**

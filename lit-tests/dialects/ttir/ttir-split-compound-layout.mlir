@@ -11,6 +11,8 @@
 #tilized2x2_bf16 = #tt.layout<(d0, d1) -> (d0, d1), undef, <2x2>, memref<1x2x!tt.tile<32x32, bf16>, #l1>>
 #tilized_dram = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<2x4x!tt.tile<32x32, f32>, #dram>>
 #host = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #system>>
+#batches_tilized1x1 = #tt.layout<(d0, d1, d2, d3) -> (d0 * 192 + d1 * 64 + d2, d3), undef, <1x1>, memref<12x4x!tt.tile<32x32, f32>, #l1>>
+#batches1x4 = #tt.layout<(d0, d1, d2, d3) -> (d0 * 192 + d1 * 64 + d2, d3), undef, <1x4>, memref<384x32xf32, #l1>>
 #transposed = #tt.layout<(d0, d1) -> (d1, d0), undef, <1x1>, memref<4x2x!tt.tile<32x32, f32>, #l1>, block_sharded>
 
 // CHECK-DAG: #[[RM1:.*]] = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #l1_>>
@@ -23,6 +25,8 @@
 // CHECK-DAG: #[[HOST:.*]] = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #system>>
 // CHECK-DAG: #[[MOVED:.*]] = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<2x4x!tt.tile<32x32, f32>, #l1_>, block_sharded>
 // CHECK-DAG: #[[TRANSPOSED:.*]] = #tt.layout<(d0, d1) -> (d1, d0), undef, <1x1>, memref<4x2x!tt.tile<32x32, f32>, #l1_>, block_sharded>
+
+// CHECK-DAG: #[[BATCHES:.*]] = #tt.layout<(d0, d1, d2, d3) -> (d0 * 192 + d1 * 64 + d2, d3), undef, <1x4>, memref<12x1x!tt.tile<32x32, f32>, #l1_>>
 
 // Tiles are made where the scalars are, then spread.
 // CHECK-LABEL: func.func @tilize_and_regrid(
@@ -105,4 +109,14 @@ func.func @regrid(%in: tensor<64x128xf32, #row_major1x1>) -> tensor<64x128xf32, 
   %0 = tensor.empty() : tensor<64x128xf32, #row_major2x2>
   %1 = "ttir.to_layout"(%in, %0) : (tensor<64x128xf32, #row_major1x1>, tensor<64x128xf32, #row_major2x2>) -> tensor<64x128xf32, #row_major2x2>
   return %1 : tensor<64x128xf32, #row_major2x2>
+}
+
+// A map that joins three dimensions is the same on another grid.
+// CHECK-LABEL: func.func @joined_dimensions(
+func.func @joined_dimensions(%in: tensor<2x3x64x128xf32, #batches_tilized1x1>) -> tensor<2x3x64x128xf32, #batches1x4> {
+  // CHECK: "ttir.to_layout"(%{{.*}}, %{{.*}}) : {{.*}} -> tensor<2x3x64x128xf32, #[[BATCHES]]>
+  // CHECK-NEXT: "ttir.to_layout"
+  %0 = tensor.empty() : tensor<2x3x64x128xf32, #batches1x4>
+  %1 = "ttir.to_layout"(%in, %0) : (tensor<2x3x64x128xf32, #batches_tilized1x1>, tensor<2x3x64x128xf32, #batches1x4>) -> tensor<2x3x64x128xf32, #batches1x4>
+  return %1 : tensor<2x3x64x128xf32, #batches1x4>
 }

@@ -197,6 +197,13 @@ test('worker grids that wrap by the mesh mean those that wrap by the chip', () =
     String(intendedWorkerGrid({ shape, mapping: AffineMap.get(2, 0, core) }, mesh).mapping);
   assert.is(meant([8, 16], [1, 2], d1.floorDiv(8), d0, d1.mod(2)), '(d0, d1) -> (d1 floordiv 8, d0, d1 mod 8)');
   assert.is(meant([16, 8], [2, 1], d0.floorDiv(8), d0.mod(2), d1), '(d0, d1) -> (d0 floordiv 8, d0 mod 8, d1)');
+  // Added from the left, as the parser does.
+  const [d2, chips] = [getAffineDimExpr(2), d0.mul(4).add(d1.floorDiv(8).mul(2))];
+  const read = AffineMap.get(3, 0, [chips.add(d2.floorDiv(8)), d1.mod(2), d2.mod(2)]);
+  assert.is(
+    String(intendedWorkerGrid({ shape: [2, 16, 16], mapping: read }, [2, 2, 2]).mapping),
+    '(d0, d1, d2) -> (d0 * 4 + (d1 floordiv 8) * 2 + d2 floordiv 8, d1 mod 8, d2 mod 8)',
+  );
   // What somebody chose stays.
   assert.is(meant([8, 8], [], zero, d1, d0), '(d0, d1) -> (0, d1, d0)');
   assert.is(meant([8, 16], [1, 2], d1.floorDiv(8), d0, d1.mod(4)), '(d0, d1) -> (d1 floordiv 8, d0, d1 mod 4)');

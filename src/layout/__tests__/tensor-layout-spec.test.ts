@@ -63,6 +63,11 @@ test('dimension collapsing by intervals', () => {
   );
 });
 
+test('joined dims are added from the left, as a map that is read', () => {
+  const read = AffineMap.get(4, 0, [d0.mul(192).add(d1.mul(64)).add(d2), getAffineDimExpr(3)]);
+  assert.ok(buildLinearMap([2, 3, 64, 128], 2)?.equals(read));
+});
+
 test('dimension collapsing of low ranks and what it refuses', () => {
   assert.is(String(buildLinearMap([32], 1)), '(d0) -> (d0)');
   assert.is(String(buildLinearMap([32], 2)), '(d0) -> (0, d0)');
