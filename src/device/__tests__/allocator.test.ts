@@ -73,6 +73,15 @@ test('fixed addresses are taken or refused', () => {
   assert.is(allocator.allocate(1024), 1024);
 });
 
+test('fixed addresses may have an alignment of their own, others keep that of the space', () => {
+  const allocator = new Allocator('L1', 1024, 4096, 32);
+  assert.is(allocator.allocateAt(1024, 4, 16), 1024);
+  assert.is(allocator.allocateAt(1040, 4, 16), 1040);
+  assert.is(allocator.allocateAt(1056, 4, 16), 1056);
+  assert.is(faultOf(() => allocator.allocateAt(1080, 4, 16)).kind, 'misaligned');
+  assert.is(allocator.allocate(4), 1088);
+});
+
 test('allocations are aligned, in bounds and never overlap; freeing all gives all back', () => {
   const request = fc.record({
     size: fc.integer({ min: 0, max: 700 }),

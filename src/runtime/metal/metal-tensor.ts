@@ -22,8 +22,9 @@ export function allocateMetalTensor(ref: TensorRef, chip: Chip, chipDesc: ChipDe
   const found = metalTensorOf(ref, chip, chipDesc);
   if (!found) return undefined;
   const { tensor, sizeBytes } = found;
-  const allocator = tensor.memory === 'dram' ? chip.dramAllocator : chip.l1Allocator;
-  allocator.allocateAt(tensor.address, sizeBytes);
+  const { nocDramAddressAlignBytes, nocL1AddressAlignBytes } = chip.description;
+  if (tensor.memory === 'dram') chip.dramAllocator.allocateAt(tensor.address, sizeBytes, nocDramAddressAlignBytes);
+  else chip.l1Allocator.allocateAt(tensor.address, sizeBytes, nocL1AddressAlignBytes);
   forgetContents(tensor, chip, sizeBytes);
   return tensor;
 }

@@ -324,6 +324,19 @@ test('inputs that the memory has no room for are named', () => {
   );
 });
 
+test('small tensors lie in L1 as close together as the compiler places them', () => {
+  const type = `tensor<1x1xf32, ${layout('1x1', '1x1xf32')}>`;
+  const program = `func.func @f(%a: ${type}, %b: ${type}, %c: ${type}) -> (${type}, ${type}, ${type}) {
+    return %b, %c, %a : ${type}, ${type}, ${type}
+  }`;
+  const inputs = [1, 2, 3].map((seed) => numbers([1, 1], 'f32', seed));
+  const { outputs } = runBinary(binaryOf(program, layoutPasses), inputs);
+  assert.equal(
+    outputs.map(({ values }) => values[0]),
+    [1, 2, 0].map((i) => inputs[i]!.values[0]),
+  );
+});
+
 /** Changes the kernel of the first dispatch. */
 function withKernel(change: (source: KernelSource) => Partial<KernelSource>) {
   return (commands: readonly Command[]): readonly Command[] =>
