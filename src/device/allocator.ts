@@ -33,17 +33,16 @@ export class Allocator {
   private peakBytes = 0;
   private recentPeakBytes = 0;
 
-  /** All addresses returned are multiples of `alignmentBytes` (at least). */
+  /** All addresses that `allocate` returns are multiples of `alignmentBytes`. */
   constructor(space: string, baseAddress: number, endAddress: number, alignmentBytes: number) {
     invariant(baseAddress <= endAddress && alignmentBytes > 0, 'bad memory space');
-    const first = alignUp(baseAddress, alignmentBytes);
     this.space = space;
-    this.baseAddress = first;
-    this.endAddress = Math.max(first, endAddress);
+    this.baseAddress = baseAddress;
+    this.endAddress = endAddress;
     this.alignmentBytes = alignmentBytes;
-    this.takenBelow = first;
-    this.takenFrom = this.endAddress;
-    this.free = first < endAddress ? [{ address: first, sizeBytes: endAddress - first }] : [];
+    this.takenBelow = baseAddress;
+    this.takenFrom = endAddress;
+    this.free = baseAddress < endAddress ? [{ address: baseAddress, sizeBytes: endAddress - baseAddress }] : [];
   }
 
   /** Bytes that are free, perhaps in several pieces. */
