@@ -33,14 +33,14 @@ export function devicePartsOf(
 ): DeviceParts | undefined {
   const chips = chipDescsOf(desc, chipIds);
   const [first] = chips ?? [];
-  if (!chips || !first || chips.some((chip) => chip.grid.length !== 2)) return undefined;
+  if (!chips || !first || chips.some(({ grid }) => grid.length !== 2 || grid.some((size) => size < 1))) return undefined;
   const numDramChannels = first.chipPhysicalCores.dram.length;
   return numDramChannels === 0 ? undefined : { chipGrids: chips.map((chip) => chip.grid), meshShape, numDramChannels };
 }
 
 /**
  * Returns the device that a mesh of chips of the system forms; see deviceMaps for its maps. Chip ids are 0, 1, … unless given.
- * Undefined when the system has fewer chips, a chip's grid is not 2-D, or it has no DRAM.
+ * Undefined when the system has fewer chips, a chip's grid is not 2-D or has no cores, or it has no DRAM.
  * Source: ttmlir-facts, sections 2.2.2 and 4.7.
  */
 export function deviceFromSystemDesc(

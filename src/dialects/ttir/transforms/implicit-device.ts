@@ -14,6 +14,7 @@ function deviceProblem(desc: SystemDescAttr, numChips: bigint): string {
   if (unknown >= 0)
     return `chip ${unknown} has chip_desc_indices ${desc.chipDescIndices[unknown]}, which is no chip_desc`;
   if (chips.some((chip) => chip?.grid.length !== 2)) return 'expected 2D grid';
+  if (chips.some((chip) => chip?.grid.some((size) => size < 1))) return 'expected positive grid dimensions';
   return 'expected at least one dram core';
 }
 

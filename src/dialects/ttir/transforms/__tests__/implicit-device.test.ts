@@ -49,6 +49,7 @@ test('a module without system description, and meshes that the system cannot for
     [systemOf(1), [0], 'expected positive mesh dimensions, got 0'],
     [systemOf(1), [-1, 2], 'expected positive mesh dimensions, got -1x2'],
     [systemOf(1).replace('grid = 8x8', 'grid = 8x8x1'), [], 'expected 2D grid'],
+    [systemOf(1).replace('grid = 8x8', 'grid = 0x8'), [], 'expected positive grid dimensions'],
     [systemOf(1).replace('], [0], [3', '], [5], [3'), [], 'chip 0 has chip_desc_indices 5, which is no chip_desc'],
   ];
   for (const [module, meshShape, message] of cases) {
