@@ -106,7 +106,7 @@ for (const [what, each] of Object.entries(cases)) {
 test('channels that do not fall into groups, and windows that do not fit', () => {
   const mistakes: readonly [Partial<Conv2dOp>, RegExp][] = [
     [{ groups: 2 }, /^ttnn.conv2d cannot divide 3 and 4 channels into 2 groups$/],
-    [{ strideWidth: 0 }, /^strideWidth of ttnn.conv2d is 0, expected at least 1$/],
+    [{ strideWidth: 0 }, /^stride_width of ttnn.conv2d is 0, expected at least 1$/],
     [{ kernelHeight: 7 }, /^the window of ttnn.conv2d has height 7, which does not fit into 5 with padding of 0$/],
     [{ inputWidth: 6 }, /^the input of ttnn.conv2d is 1x5x5x3, expected 1x5x6x3$/],
   ];

@@ -40,7 +40,13 @@ export function movingWindow(op: WindowTable, name: string, ceilMode = false): M
 /** Returns the window of an operation, whose padding is the same on both sides. Throws RuntimeError for one that cannot move or does not fit. */
 function windowOf(op: WindowTable, name: string): WindowOptions {
   const { strideHeight, strideWidth, dilationHeight, dilationWidth, paddingHeight, paddingWidth } = op;
-  for (const [what, value] of Object.entries({ strideHeight, strideWidth, dilationHeight, dilationWidth })) {
+  const steps = [
+    ['stride_height', strideHeight],
+    ['stride_width', strideWidth],
+    ['dilation_height', dilationHeight],
+    ['dilation_width', dilationWidth],
+  ] as const;
+  for (const [what, value] of steps) {
     if (value < 1) throw new RuntimeError(`${what} of ${name} is ${value}, expected at least 1`);
   }
   const extents = [
