@@ -111,6 +111,12 @@ function kernelCall({ op, kind, results }: KernelOp): ElementwiseCall | undefine
   return kind === 'eltwise' && ofFloats ? elementwiseKernels.get(op) : undefined;
 }
 
+/** Returns the sizes of a grid that count: ttir-generic makes grids of two dimensions, layouts have as many as the device. */
+function withoutLeadingOnes(grid: readonly number[]): readonly number[] {
+  const first = grid.findIndex((size) => size !== 1);
+  return first < 0 ? [] : grid.slice(first);
+}
+
 /** Returns what in the operands or attributes of a generic operation no kernel can do. */
 function problemOf(op: GenericOp): Problem | undefined {
   if (op.indexingMaps.some(({ value }) => !value.isIdentity())) {
@@ -123,7 +129,7 @@ function problemOf(op: GenericOp): Problem | undefined {
     if (space !== MemorySpace.DeviceL1) return ['expected operands in L1', `operand #${i} is in ${space}`];
     if (!isTiled(layout)) return ['expected operands of tiles', `operand #${i} has scalars`];
     const grid = layout.grid.shape;
-    if (isSameList(grid, op.grid.shape)) continue;
+    if (isSameList(withoutLeadingOnes(grid), withoutLeadingOnes(op.grid.shape))) continue;
     const note = `operand #${i} is on a grid of ${shapeText(grid)}, the operation on one of ${shapeText(op.grid.shape)}`;
     return ['expected operands on the grid of the operation', note];
   }
