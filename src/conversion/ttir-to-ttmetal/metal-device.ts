@@ -1,4 +1,4 @@
-import { chipDescsOf, currentScopeDevice } from '../../dialects/tt/device.ts';
+import { chipDescsOf, currentScopeDevice, workerGridProblem } from '../../dialects/tt/device.ts';
 import { type ChipDescAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { currentScopeSystemDesc } from '../../dialects/tt/system-desc.ts';
 import { deviceMemoriesOf } from '../../dialects/tt/tensor-size.ts';
@@ -24,6 +24,8 @@ export class MetalDevice {
     const desc = currentScopeSystemDesc(module);
     const memories = desc && device && deviceMemoriesOf(desc, device);
     const chips = desc && device && chipDescsOf(desc, device.chipIds);
+    const problem = device && workerGridProblem(device);
+    if (problem !== undefined) return void module.emitError('expected a worker grid of cores', problem);
     if (memories && chips) return new MetalDevice(memories, chips);
     if (!device) module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
     else if (!desc) module.emitError('expected system desc to be present on the module');

@@ -1,6 +1,7 @@
 import { type Context } from '../../ir/context.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type DeviceMaps, deviceMaps, type DeviceParts } from '../../layout/device-maps.ts';
+import { forEachIndex } from '../../layout/index-space.ts';
 import { intendedWorkerGrid, transposedWorkerGrid, type WorkerGrid } from '../../layout/worker-grid.ts';
 import { product } from '../../support/math.ts';
 import { type ChipDescAttr, DeviceAttr, GridAttr, type SystemDescAttr } from './generated/tt-attributes.gen.ts';
@@ -33,7 +34,8 @@ export function devicePartsOf(
 ): DeviceParts | undefined {
   const chips = chipDescsOf(desc, chipIds);
   const [first] = chips ?? [];
-  if (!chips || !first || chips.some(({ grid }) => grid.length !== 2 || grid.some((size) => size < 1))) return undefined;
+  if (!chips || !first || chips.some(({ grid }) => grid.length !== 2 || grid.some((size) => size < 1)))
+    return undefined;
   const numDramChannels = first.chipPhysicalCores.dram.length;
   return numDramChannels === 0 ? undefined : { chipGrids: chips.map((chip) => chip.grid), meshShape, numDramChannels };
 }
@@ -77,6 +79,24 @@ function deviceOfMaps(
 /** Returns the cores of a device as its attribute has them, but for what tt-mlir writes wrongly; see intendedWorkerGrid. */
 export function workerGridOf({ workerGrid: { shape, mapping }, meshShape }: DeviceAttr): WorkerGrid {
   return intendedWorkerGrid({ shape, mapping }, meshShape);
+}
+
+/** Cores of a device beyond which its mapping is not looked at one by one: no system has as many. */
+const maxCores = 2 ** 16;
+
+/** Says why the mapping of a device leads to no cores: it has other dims than the grid, or gives one a number that no core has. */
+export function workerGridProblem({ workerGrid: { shape, mapping } }: DeviceAttr): string | undefined {
+  if (mapping.numDims !== shape.length || mapping.numSymbols > 0) {
+    return `the mapping ${mapping.toString()} is not of the ${shape.length} dims of the worker grid ${shape.join('x')}`;
+  }
+  if (product(shape) > maxCores) return undefined;
+  let problem: string | undefined;
+  forEachIndex(shape, (coordinate) => {
+    const core = mapping.eval(coordinate);
+    if (core.every((place) => place >= 0)) return;
+    problem ??= `the mapping ${mapping.toString()} sends (${coordinate.join(', ')}) to (${core.join(', ')})`;
+  });
+  return problem;
 }
 
 /** Returns the device of the innermost operation at or around `op` that has one. */

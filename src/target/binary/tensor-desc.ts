@@ -12,7 +12,7 @@ import { isDynamic, type MemRefType, RankedTensorType } from '../../ir/types/sha
 import { coreRangeSet } from '../../layout/core-ranges.ts';
 import { checkLayout, logicalStrides } from '../../layout/layout-queries.ts';
 import { binaryDataType, binaryMemoryLayout, binaryMemorySpace, binaryOOBVal } from '../../dialects/tt/binary-enums.ts';
-import { isRowOfChips, workerGridOf } from '../../dialects/tt/device.ts';
+import { isRowOfChips, workerGridOf, workerGridProblem } from '../../dialects/tt/device.ts';
 import {
   dataTypeOf,
   elementSizeBytes,
@@ -109,6 +109,8 @@ function spelled(type: Type): string {
  */
 function coresOf(layout: LayoutAttr, device: DeviceAttr, problem: TypeProblem): readonly Dim2dRange[] | undefined {
   const { shape } = layout.grid;
+  const gridProblem = workerGridProblem(device);
+  if (gridProblem !== undefined) return problem('expected a worker grid of cores', gridProblem);
   const workers = workerGridOf(device);
   const sizes = `the grid of the layout is ${shape.join('x')}, that of the device ${workers.shape.join('x')}`;
   const rank = workers.mapping.numDims;
