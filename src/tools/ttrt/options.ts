@@ -75,11 +75,11 @@ export function wholeNumber<Name extends string>(
   return { name, value: 'N', ...rest, read: (given) => readWholeNumber(name, given, least) };
 }
 
-/** Returns the whole number that a text is. Throws ArgumentError for what is none, or less than `least`. */
-export function readWholeNumber(name: string, given: string, least: number): number {
+/** Returns the whole number that a text is. Throws ArgumentError for what is none, or less than `least`, which names the `others` that could stand there. */
+export function readWholeNumber(name: string, given: string, least: number, others = ''): number {
   const value = Number(given);
   if (/^\d+$/.test(given) && value >= least && Number.isSafeInteger(value)) return value;
-  throw new ArgumentError(`--${name} needs a whole number from ${least} on, not '${given}'`);
+  throw new ArgumentError(`--${name} needs ${others}a whole number from ${least} on, not '${given}'`);
 }
 
 /** Returns an option whose value is a number that is not negative. */

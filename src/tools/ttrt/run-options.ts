@@ -11,7 +11,8 @@ const programIndex = {
   initial: 'all',
   summary: 'a number, or all (default)',
   group: programs,
-  read: (given: string): number | 'all' => (given === 'all' ? 'all' : readWholeNumber('program-index', given, 0)),
+  read: (given: string): number | 'all' =>
+    given === 'all' ? 'all' : readWholeNumber('program-index', given, 0, 'all or '),
 } as const;
 
 /** What `ttrt run` and `ttrt perf` run, on which inputs, and what they check. Source: ttmlir-facts, section 6.5.2. */

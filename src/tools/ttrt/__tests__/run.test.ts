@@ -168,7 +168,7 @@ test('wrong arguments have exit code 2', async () => {
   assert.is(await usage('--seed', '-1', 'a'), "ttrt run: error: --seed needs a whole number from 0 on, not '-1'");
   assert.is(
     await usage('--program-index', 'first', 'a'),
-    "ttrt run: error: --program-index needs a whole number from 0 on, not 'first'",
+    "ttrt run: error: --program-index needs all or a whole number from 0 on, not 'first'",
   );
   assert.is(await usage('--atol', '-1', 'a'), "ttrt run: error: --atol needs a number that is not negative, not '-1'");
   for (const option of ['golden', 'identity', 'non-zero', 'disable-async-ttnn', 'load-kernels-from-disk']) {
