@@ -8,11 +8,11 @@ import { BinaryFormatError } from '../schema/binary-format-error.ts';
 import { encode } from '../schema/encode.ts';
 import { type SystemDesc } from '../schema/generated/common.gen.ts';
 
-/** Returns the functions of a module and of modules in it, in order. */
+/** Returns the functions of a module and of modules in it, in order, that are programs: those that are only declared have nothing to run. */
 export function functionsOf(module: Operation): readonly FuncOp[] {
   const functions: FuncOp[] = [];
   walkOps(module, FuncOp, (func) => {
-    functions.push(func);
+    if (!func.body.isEmpty) functions.push(func);
     return 'skip';
   });
   return functions;
