@@ -59,6 +59,23 @@ func.func @pad(%a: tensor<4x8xf32>) -> tensor<5x10xf32> {
   return %r : tensor<5x10xf32>
 }
 
+// CHECK-LABEL: func.func @pad_with_constants(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<5x10xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<5x10xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.pad"(%[[A0]], %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], padding = [1 : i32, 0 : i32, 0 : i32, 2 : i32], value = 5.000000e-01 : f32}> : (tensor<4x8xf32>, tensor<5x10xf32>) -> tensor<5x10xf32>
+// CHECK-NEXT: return %[[V1]] : tensor<5x10xf32>
+func.func @pad_with_constants(%a: tensor<4x8xf32>) -> tensor<5x10xf32> {
+  %z = arith.constant 0.5 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %r = tensor.pad %a low[%c1, 0] high[%c0, %c2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %z : f32
+  } : tensor<4x8xf32> to tensor<5x10xf32>
+  return %r : tensor<5x10xf32>
+}
+
 // CHECK-LABEL: func.func @concat(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>, %[[A1:[^:]+]]: tensor<4x8xf32>) -> tensor<8x8xf32>
 // CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<8x8xf32>

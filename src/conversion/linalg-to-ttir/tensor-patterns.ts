@@ -3,6 +3,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
+import { constantSize, mixedIndices } from '../../rewrite/mixed-indices.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { constantPaddingValue } from '../../dialects/tensor/padding.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
@@ -100,9 +101,11 @@ class ConvertPad extends StaticTensorPattern<tensor.PadOp> {
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value | false {
-    const { location, staticLow, staticHigh } = op;
-    const padding = staticLow.flatMap((low, dim) => [low, staticHigh[dim]!]);
-    if (op.numOperands > 1 || padding.some((count) => count < 0)) {
+    const { location } = op;
+    const low = mixedIndices(op.properties.get('static_low'), op.low).map(constantSize);
+    const high = mixedIndices(op.properties.get('static_high'), op.high).map(constantSize);
+    const padding = low.flatMap((count, dim) => [count, high[dim]]);
+    if (!padding.every((count) => count !== undefined && count >= 0)) {
       return rewriter.notifyMatchFailure(op, 'the padding is not constant, or negative');
     }
     const padded = constantPaddingValue(op);
@@ -110,9 +113,9 @@ class ConvertPad extends StaticTensorPattern<tensor.PadOp> {
     if (value === undefined) {
       const plan = planMadeOfIndices(op, resultType);
       if (typeof plan === 'string') return rewriter.notifyMatchFailure(op, plan);
-      return buildUpdate(rewriter, location, plan(rewriter), adaptor.source, staticLow);
+      return buildUpdate(rewriter, location, plan(rewriter), adaptor.source, low as number[]);
     }
-    return buildPad(rewriter, location, adaptor.source, padding, value);
+    return buildPad(rewriter, location, adaptor.source, padding as number[], value);
   }
 }
 
