@@ -14,6 +14,9 @@ export interface WordScale {
   readonly shift: number;
 }
 
+/** How a product that is shifted is rounded: down, to the nearest integer, of two the greater, or so after the bits below 2^-31 were rounded away from zero. */
+export type Rounding = 'down' | 'once' | 'twice';
+
 /** Where a shift begins to drop all of the low half of a product. */
 const halfBits = 32;
 
@@ -24,25 +27,30 @@ interface Factors {
   upperHalf(product: Value): Value;
 }
 
-/** Makes the low 32 bits of `a * b / 2^shift`, rounded to the nearest integer, of two the greater, of words that broadcast to the result; the shift is in [1, 63]. */
+/**
+ * Makes the low 32 bits of `a * b / 2^shift` of words that broadcast to the result. The shifts, in [1, 63], are elements of a tensor of `shiftShape`, which broadcasts. What is rounded
+ * twice takes its sign from `a`.
+ */
 export function buildShiftedProduct(
   builder: OpBuilder,
   location: Location,
   [a, b]: readonly [Value, Value],
-  shift: number,
+  shifts: readonly number[],
+  shiftShape: readonly number[],
+  rounding: Rounding,
   resultType: RankedTensorType,
 ): Value {
   const make = new WordBuilder(builder, location, resultType.shape);
   const upperHalf = (value: Value): Value =>
     buildArithmeticShift(builder, location, [value, make.number(16)], resultType);
   const factors: Factors = { high: () => upperHalf(b), low: () => make.make(ttir.BitwiseAndOp, b, 0xffff), upperHalf };
-  const ones = resultType.shape.map(() => 1);
-  return buildScaled(builder, location, a, factors, [{ multiplier: 0, shift }], ones, false, resultType);
+  const scales = shifts.map((shift) => ({ multiplier: 0, shift }));
+  return buildScaled(builder, location, a, factors, scales, shiftShape, rounding, resultType);
 }
 
 /**
- * Makes the low 32 bits of `words * multiplier / 2^shift`, rounded to the nearest integer, of two the greater. The scales are
- * elements of a tensor of `scaleShape`, which broadcasts. With `fraction`, a word from 0 to 255, so many 256ths stand behind each word, which count too. With `roundsTwice`, shifts beyond 31 round as if the bits below 2^-31 of the product were rounded away from zero before.
+ * Makes the low 32 bits of `words * multiplier / 2^shift`, rounded. The scales are
+ * elements of a tensor of `scaleShape`, which broadcasts. With `fraction`, a word from 0 to 255, so many 256ths stand behind each word, which count too.
  *
  * TTIR has no words of 64 bits. The product is made of those of halves of 16 bits, v = 2^16 vh + vl and m = 2^16 mh + ml:
  * 2^32 vh mh + 2^16 (vh ml + vl mh) + vl ml, of which the high and the low word are added up with carries.
@@ -53,7 +61,7 @@ export function buildScaledWords(
   words: Value,
   scales: readonly WordScale[],
   scaleShape: readonly number[],
-  roundsTwice: boolean,
+  rounding: Rounding,
   fraction?: Value,
 ): Value {
   const type = words.type as RankedTensorType;
@@ -64,7 +72,7 @@ export function buildScaledWords(
     low: () => numbers(({ multiplier }) => multiplier & 0xffff),
     upperHalf: (product) => make.make(ttir.LogicalRightShiftOp, product, 16),
   };
-  if (!fraction) return buildScaled(builder, location, words, factors, scales, scaleShape, roundsTwice, type);
+  if (!fraction) return buildScaled(builder, location, words, factors, scales, scaleShape, rounding, type);
   // What is below 2^0 of the product cannot change how it is rounded.
   const product = make.make(
     ttir.MultiplyOp,
@@ -72,7 +80,7 @@ export function buildScaledWords(
     numbers(({ multiplier }) => multiplier),
   );
   const added = make.make(ttir.LogicalRightShiftOp, product, 8);
-  return buildScaled(builder, location, words, factors, scales, scaleShape, roundsTwice, type, added);
+  return buildScaled(builder, location, words, factors, scales, scaleShape, rounding, type, added);
 }
 
 /** Makes a number of each scale, once where all are the same. */
@@ -95,7 +103,7 @@ function buildScaled(
   factors: Factors,
   scales: readonly WordScale[],
   scaleShape: readonly number[],
-  roundsTwice: boolean,
+  rounding: Rounding,
   type: RankedTensorType,
   added?: Value,
 ): Value {
@@ -124,20 +132,6 @@ function buildScaled(
     make.make(ttir.MultiplyOp, valueHigh, factorHigh),
   );
 
-  // What rounds it.
-  const half = ({ shift }: WordScale): bigint => 1n << BigInt(shift - 1);
-  const roundingOf = (number: (scale: WordScale) => bigint): readonly [high: Value, low: Value] => [
-    numbers((scale) => Number(BigInt.asIntN(32, number(scale) >> 32n))),
-    numbers((scale) => Number(BigInt.asIntN(32, number(scale)))),
-  ];
-  const twice = ({ shift }: WordScale): bigint => (roundsTwice && shift > 31 ? 1n << 30n : 0n);
-  let [addedHigh, addedLow] = roundingOf((scale) => half(scale) + twice(scale));
-  if (scales.some((scale) => twice(scale) !== 0n)) {
-    const isNegative = buildElementwise(builder, location, ttir.LessThanOp, [words, make.number(0)], truth);
-    const [otherHigh, otherLow] = roundingOf((scale) => half(scale) - twice(scale));
-    addedHigh = choose(isNegative, otherHigh, addedHigh);
-    addedLow = choose(isNegative, otherLow, addedLow);
-  }
   /** Tells whether a sum of unsigned words is too large for one. */
   const isCarried = (sum: Value, part: Value): Value => {
     const operands = [sum, part].map((value) => castUnsigned(builder, location, value));
@@ -150,9 +144,26 @@ function buildScaled(
     wholeLow = make.make(ttir.AddOp, productLow, added);
     wholeHigh = addCarry(productHigh, isCarried(wholeLow, added));
   }
-  const sumLow = make.make(ttir.AddOp, wholeLow, addedLow);
-  const carry = isCarried(sumLow, addedLow);
-  const sumHigh = addCarry(make.make(ttir.AddOp, wholeHigh, addedHigh), carry);
+  // What rounds it.
+  let [sumHigh, sumLow] = [wholeHigh, wholeLow];
+  if (rounding !== 'down') {
+    const half = ({ shift }: WordScale): bigint => 1n << BigInt(shift - 1);
+    const roundingOf = (number: (scale: WordScale) => bigint): readonly [high: Value, low: Value] => [
+      numbers((scale) => Number(BigInt.asIntN(32, number(scale) >> 32n))),
+      numbers((scale) => Number(BigInt.asIntN(32, number(scale)))),
+    ];
+    const twice = ({ shift }: WordScale): bigint => (rounding === 'twice' && shift > 31 ? 1n << 30n : 0n);
+    let [addedHigh, addedLow] = roundingOf((scale) => half(scale) + twice(scale));
+    if (scales.some((scale) => twice(scale) !== 0n)) {
+      const isNegative = buildElementwise(builder, location, ttir.LessThanOp, [words, make.number(0)], truth);
+      const [otherHigh, otherLow] = roundingOf((scale) => half(scale) - twice(scale));
+      addedHigh = choose(isNegative, otherHigh, addedHigh);
+      addedLow = choose(isNegative, otherLow, addedLow);
+    }
+    sumLow = make.make(ttir.AddOp, wholeLow, addedLow);
+    const carry = isCarried(sumLow, addedLow);
+    sumHigh = addCarry(make.make(ttir.AddOp, wholeHigh, addedHigh), carry);
+  }
 
   // The shift: of the high word, or of both.
   const isLong = ({ shift }: WordScale): boolean => shift >= halfBits;

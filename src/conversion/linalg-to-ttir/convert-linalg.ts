@@ -12,6 +12,7 @@ import { liftScalars } from './lift-scalars.ts';
 import { linalgToTTIRPatterns } from './linalg-to-ttir.ts';
 import { normalizeReductions } from './normalize-reductions.ts';
 import { resolveGlobals } from './resolve-globals.ts';
+import { splitProducts } from './split-products.ts';
 
 /** What may be left of a program: TTIR, inits, functions. */
 function target(): ConversionTarget {
@@ -27,6 +28,7 @@ function target(): ConversionTarget {
 export function convertLinalg(module: Operation): LogicalResult {
   resolveGlobals(module);
   splitSincos(module);
+  splitProducts(module);
   hoistBodyBranches(module);
   liftScalars(module);
   joinInsertions(module);

@@ -14,8 +14,9 @@ import { IndexCastOp, IndexCastUIOp } from '../../dialects/arith/generated/arith
 import { ArangeOp, ConstantOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { ExtractOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { elementFunctionOf } from '../arith-to-ttir/element-functions.ts';
-import { buildExtract, extractNeeds, indexCastOf } from './extract.ts';
+import { buildExtract, extractNeeds } from './extract.ts';
 import { loopOf } from './iteration.ts';
+import { buildWideProduct, factorsOf, wideProductOf } from './wide-products.ts';
 
 /** Returns the type that elements have which are of `type` in a body: indices are words. */
 export function elementType(type: Type): Type {
@@ -83,22 +84,24 @@ export function computationOf(body: Block, value: Value): readonly Operation[] |
     const { definingOp } = next;
     if (!definingOp || definingOp.block !== body) return undefined;
     if (needed.has(definingOp)) continue;
-    const operands = elementFunctionOf(definingOp) ? definingOp.operands : extractNeeds(definingOp, body);
-    if (!operands) return undefined;
+    const needs = needsOf(definingOp);
+    if (!needs) return undefined;
     needed.add(definingOp);
-    pending.push(...operands);
+    pending.push(...needs);
   }
   return [...body.operations()].filter((op) => needed.has(op));
 }
 
+/** Returns the scalars that are to be computed before an operation of a body; undefined where TTIR cannot compute the operation. */
+function needsOf(op: Operation): readonly Value[] | undefined {
+  const product = wideProductOf(op);
+  if (product) return factorsOf(product);
+  return elementFunctionOf(op) ? op.operands : extractNeeds(op, op.block!);
+}
+
 /** Tells whether a computation reads an argument of the body. */
 export function reads(computation: readonly Operation[], value: Value, argument: Value): boolean {
-  return (
-    value === argument ||
-    computation.some((op) =>
-      op.operands.some((operand) => operand === argument || indexCastOf(operand)?.operand(0) === argument),
-    )
-  );
+  return value === argument || computation.some((op) => needsOf(op)!.includes(argument));
 }
 
 /**
@@ -130,6 +133,11 @@ export function buildComputation(
   for (const op of computation) {
     if (op instanceof ExtractOp) {
       made.set(op.result(), buildExtract(builder, location, op, ranges, valueOf));
+      continue;
+    }
+    const product = wideProductOf(op);
+    if (product) {
+      made.set(op.result(), buildWideProduct(builder, op, product, valueOf));
       continue;
     }
     const apply = elementFunctionOf(op)!;

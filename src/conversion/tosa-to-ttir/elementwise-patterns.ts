@@ -88,7 +88,8 @@ class ConvertMul extends StaticTensorPattern<tosa.MulOp> {
     ) as [Value, Value];
     if (shift !== 0) {
       if (shift < 0 || shift > 63) return rewriter.notifyMatchFailure(op, 'products are shifted by up to 63 bits');
-      return buildShiftedProduct(rewriter, op.location, inputs, shift, resultType);
+      const ones = resultType.shape.map(() => 1);
+      return buildShiftedProduct(rewriter, op.location, inputs, [shift], ones, 'once', resultType);
     }
     return buildElementwise(rewriter, op.location, ttir.MultiplyOp, inputs, resultType);
   }

@@ -44,8 +44,8 @@ export class ConvertRescale extends StaticTensorPattern<RescaleOp> {
     const moved = zero === 0 ? values : words.make(ttir.SubtractOp, values, zero);
     const ones = shape.map(() => 1);
     const scaleShape = scales.length === 1 ? ones : ones.with(-1, scales.length);
-    const roundsTwice = op.roundingMode === 'DOUBLE_ROUND';
-    const scaled = buildScaledWords(rewriter, location, moved, scales, scaleShape, roundsTwice);
+    const rounding = op.roundingMode === 'DOUBLE_ROUND' ? 'twice' : 'once';
+    const scaled = buildScaledWords(rewriter, location, moved, scales, scaleShape, rounding);
     const to = elementType as IntegerType;
     return buildNarrowed(rewriter, location, scaled, zeroOf(outputZero, to, op.outputUnsigned), to, op.outputUnsigned);
   }

@@ -44,6 +44,6 @@ export function buildRoundedMeanPool(
   const rows = countInside(outHeight!, height!, kernel[0]!, stride[0]!, pad[0]!);
   const columns = countInside(outWidth!, width!, kernel[1]!, stride[1]!, pad[2]!);
   const scales = rows.flatMap((inRow) => columns.map((inColumn) => reciprocalScale(inRow * inColumn)));
-  const means = buildScaledWords(builder, location, sums, scales, [1, outHeight!, outWidth!, 1], false);
+  const means = buildScaledWords(builder, location, sums, scales, [1, outHeight!, outWidth!, 1], 'once');
   return buildNarrowed(builder, location, means, outputZero, elementType as IntegerType, false);
 }

@@ -63,7 +63,7 @@ function resolveRescale(rescale: tosa.RescaleOp, source: Operation): boolean {
   const builder = OpBuilder.before(rescale);
   const ones = shape.map(() => 1);
   const scaleShape = scales.length === 1 ? ones : ones.with(-1, scales.length);
-  const scaled = buildScaledWords(builder, location, sum.high, scales, scaleShape, false, sum.low);
+  const scaled = buildScaledWords(builder, location, sum.high, scales, scaleShape, 'once', sum.low);
   const to = resultType.elementType as IntegerType;
   const zero = zeroOf(outputZero, to, outputUnsigned);
   rescale.replaceAllUsesWith([buildNarrowed(builder, location, scaled, zero, to, outputUnsigned)]);
