@@ -7,6 +7,7 @@ import { splitSincos } from '../arith-to-ttir/split-sincos.ts';
 import { eraseUnused } from '../front-end/erase-unused.ts';
 import { joinDimensions } from '../front-end/join-dimensions.ts';
 import { hoistBodyBranches } from './hoist-body-branches.ts';
+import { inlineIotas } from './inline-iotas.ts';
 import { joinInsertions } from './join-insertions.ts';
 import { liftScalars } from './lift-scalars.ts';
 import { linalgToTTIRPatterns } from './linalg-to-ttir.ts';
@@ -32,6 +33,7 @@ export function convertLinalg(module: Operation): LogicalResult {
   hoistBodyBranches(module);
   liftScalars(module);
   joinInsertions(module);
+  inlineIotas(module);
   normalizeReductions(module);
   const withScalars = target().addDynamicallyLegalOp('arith.constant', (op) => !isTensorType(op.result().type));
   if (!applyFullConversion(module, withScalars, linalgToTTIRPatterns())) return false;

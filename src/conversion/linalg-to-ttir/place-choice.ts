@@ -32,21 +32,32 @@ function scalarResult(op: Operation, [a, b, c]: readonly number[]): number | und
   return undefined;
 }
 
+/** Which argument of a body is the element of an iteration, and which results are the element and the place that are kept. */
+export interface PlaceRoles {
+  readonly input: number;
+  readonly element: 0 | 1;
+  readonly place: 0 | 1;
+}
+
 /** Returns the pair that a body makes of what it has and the element of an iteration; undefined when it does more than to compare and choose. */
-function evaluate(body: Block, loop: number, kept: Pair, [element, index]: Pair): Pair | undefined {
-  const known = new Map<Value, number>();
-  body.arguments.forEach((argument, i) => known.set(argument, [element, ...kept][i]!));
-  return evaluatePair(body, known, (op, operands) => {
+function evaluate(body: Block, loop: number, roles: PlaceRoles, kept: Pair, [element, index]: Pair): Pair | undefined {
+  const results = body.arguments.slice(-2);
+  const known = new Map<Value, number>([
+    [body.arguments[roles.input]!, element],
+    [results[roles.element]!, kept[0]],
+    [results[roles.place]!, kept[1]],
+  ]);
+  const made = evaluatePair(body, known, (op, operands) => {
     if (op instanceof IndexOp) return op.dim === loop ? index : undefined;
     return scalarResult(op, operands);
   });
+  return made && [made[roles.element], made[roles.place]];
 }
 
 /**
- * Returns what a body with one input and two results, an element and its index along `loop`, searches for; undefined when it is no search for the place of an extreme,
+ * Returns what a body with two results, an element and its index along `loop`, searches for; undefined when it is no search for the place of an extreme,
  * first of equal ones.
  */
-export function placeChoiceOf(body: Block, loop: number): PairChoice | undefined {
-  if (body.arguments.length !== 3 || body.lastOp?.numOperands !== 2) return undefined;
-  return pairChoiceBy((first, second) => evaluate(body, loop, first, second));
+export function placeChoiceOf(body: Block, loop: number, roles: PlaceRoles): PairChoice | undefined {
+  return pairChoiceBy((first, second) => evaluate(body, loop, roles, first, second));
 }

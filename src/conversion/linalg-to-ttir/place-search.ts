@@ -14,7 +14,7 @@ import { type Extreme, greatest } from '../front-end/combiners.ts';
 import { buildCombined, splatOf } from './combiners.ts';
 import { alignmentProblem, buildAligned, buildExpanded, buildInOrderOf } from './loop-space.ts';
 import { changingLoops, keptLoops, type Nest } from './nest.ts';
-import { placeChoiceOf } from './place-choice.ts';
+import { placeChoiceOf, type PlaceRoles } from './place-choice.ts';
 
 /** The largest number of f32, with a sign: frameworks start a search with the one that no other is less, or greater, than. */
 const largest = 3.4028234663852886e38;
@@ -29,6 +29,7 @@ function isWorst(start: number | undefined, extreme: Extreme, elementType: Type)
 /** A search for the place of the greatest or least element along the only loop that reduces, which gives the element beside it. */
 export interface PlaceSearch {
   readonly nest: Nest;
+  readonly roles: PlaceRoles;
   readonly choice: PairChoice;
   readonly placeType: IntegerType;
 }
@@ -37,52 +38,68 @@ export interface PlaceSearch {
 export function placeSearchOf(nest: Nest): PlaceSearch | undefined {
   const { op, body, maps, reduced, numInputs } = nest;
   const [dim, ...others] = reduced;
-  if (op.numResults !== 2 || numInputs !== 1 || !op.result(1).hasUses) return undefined;
-  if (dim === undefined || others.length > 0) return undefined;
-  const choice = placeChoiceOf(body, dim);
-  const { type } = op.operand(0);
-  const placeType = elementTypeOrSelf(op.result(1).type);
-  if (!choice || !(placeType instanceof IntegerType) || !(type instanceof RankedTensorType)) return undefined;
-  const isIndexed =
-    alignmentProblem(maps[0]!, type.shape, nest.ranges) === undefined &&
-    [0, 1].every((i) => changingLoops(nest, i)?.length === 1);
-  return isIndexed ? { nest, choice, placeType } : undefined;
+  if (op.numResults !== 2 || dim === undefined || others.length > 0) return undefined;
+  // Places that were numbered by an input are those of iterations by now.
+  const [input, another] = body.arguments.slice(0, numInputs).flatMap((argument, i) => (argument.hasUses ? [i] : []));
+  if (input === undefined || another !== undefined) return undefined;
+  for (const [element, place] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    // prettier-ignore
+    const roles = { input, element, place };
+    const choice = op.result(place).hasUses ? placeChoiceOf(body, dim, roles) : undefined;
+    const { type } = op.operand(input);
+    const placeType = elementTypeOrSelf(op.result(place).type);
+    if (!choice || !(placeType instanceof IntegerType) || !(type instanceof RankedTensorType)) continue;
+    const isIndexed =
+      alignmentProblem(maps[input]!, type.shape, nest.ranges) === undefined &&
+      [0, 1].every((i) => changingLoops(nest, i)?.length === 1);
+    if (isIndexed) return { nest, roles, choice, placeType };
+  }
+  return undefined;
 }
 
 /** Converts a search. */
 export function convertPlaceSearch(
-  { nest, choice, placeType }: PlaceSearch,
+  { nest, roles, choice, placeType }: PlaceSearch,
   adaptor: Operation,
   rewriter: ConversionPatternRewriter,
 ): LogicalResult {
-  const { op, maps, ranges, reduced } = nest;
+  const { op, maps, ranges, reduced, numInputs } = nest;
   const { extreme } = choice;
   const dim = reduced[0]!;
   if (ranges[dim]! > maxIndex) return rewriter.notifyMatchFailure(op, tooManyIndices);
-  const [input, bestInit, placeInit] = adaptor.operands as [Value, Value, Value];
-  const elementType = elementTypeOrSelf(op.result(0).type);
+  const input = adaptor.operand(roles.input);
+  const [bestInit, placeInit] = [roles.element, roles.place].map((i) => adaptor.operand(numInputs + i)) as [Value, Value]; // prettier-ignore
+  const elementType = elementTypeOrSelf(op.result(roles.element).type);
   if (!isWorst(splatOf(bestInit, elementType), extreme, elementType) || splatOf(placeInit, placeType) !== 0) {
     return rewriter.notifyMatchFailure(op, 'the search starts with an element that could be chosen, or another place than 0'); // prettier-ignore
   }
 
   const { location } = op;
-  const whole = buildExpanded(rewriter, location, buildAligned(rewriter, location, input, maps[0]!, ranges), ranges);
+  const whole = buildExpanded(
+    rewriter,
+    location,
+    buildAligned(rewriter, location, input, maps[roles.input]!, ranges),
+    ranges,
+  );
   const kept = keptLoops(nest);
   const shape = kept.map((loop) => ranges[loop]!);
   const inOrder = (value: Value, i: number): Value =>
-    buildInOrderOf(rewriter, location, value, kept, shapeOf(op.result(i)), maps[1 + i]!);
+    buildInOrderOf(rewriter, location, value, kept, shapeOf(op.result(i)), maps[numInputs + i]!);
   const numbers = choice.nanWins
     ? whole
     : buildWithoutNaN(rewriter, location, whole, extreme.neutral(elementTypeOrSelf(whole.type))!);
   const found = buildExtremePlace(rewriter, location, numbers, dim, choice, RankedTensorType.get(shape, placeType));
-  const place = inOrder(found, 1);
+  const place = inOrder(found, roles.place);
   let best = bestInit;
-  if (op.result(0).hasUses) {
+  if (op.result(roles.element).hasUses) {
     const reducedType = tensorLike(whole, shape);
     const elements = choice.givesNaN ? whole : numbers;
     const element = buildReduction(rewriter, location, extreme.reduction, elements, [dim], reducedType);
-    best = buildCombined(rewriter, location, extreme, inOrder(element, 0), bestInit);
+    best = buildCombined(rewriter, location, extreme, inOrder(element, roles.element), bestInit);
   }
-  rewriter.replaceOp(op, [best, place]);
+  rewriter.replaceOp(op, roles.place === 1 ? [best, place] : [place, best]);
   return true;
 }
