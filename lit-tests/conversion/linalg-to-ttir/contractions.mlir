@@ -196,3 +196,27 @@ func.func @outer_product(%a: tensor<4xf32>, %b: tensor<8xf32>) -> tensor<4x8xf32
   } -> tensor<4x8xf32>
   return %r : tensor<4x8xf32>
 }
+
+// Zero points that are given are taken away before the product.
+// CHECK-LABEL: func.func @quantized_matmul_of_given_zero_points(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xi8>, %[[A1:[^:]+]]: tensor<8x6xi8>, %[[A2:[^:]+]]: tensor<i32>, %[[A3:[^:]+]]: tensor<i32>) -> tensor<4x6xi32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.typecast"(%[[A0]], %[[V0]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi8>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<1x1xi32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.reshape"(%[[A2]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 1 : i32]}> : (tensor<i32>, tensor<1x1xi32>) -> tensor<1x1xi32>
+// CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<4x8xi32>
+// CHECK-NEXT: %[[V5:.+]] = "ttir.subtract"(%[[V1]], %[[V3]], %[[V4]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<1x1xi32>, tensor<4x8xi32>) -> tensor<4x8xi32>
+// CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<8x6xi32>
+// CHECK-NEXT: %[[V7:.+]] = "ttir.typecast"(%[[A1]], %[[V6]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<8x6xi8>, tensor<8x6xi32>) -> tensor<8x6xi32>
+// CHECK-NEXT: %[[V8:.+]] = tensor.empty() : tensor<1x1xi32>
+// CHECK-NEXT: %[[V9:.+]] = "ttir.reshape"(%[[A3]], %[[V8]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 1 : i32]}> : (tensor<i32>, tensor<1x1xi32>) -> tensor<1x1xi32>
+// CHECK-NEXT: %[[V10:.+]] = tensor.empty() : tensor<8x6xi32>
+// CHECK-NEXT: %[[V11:.+]] = "ttir.subtract"(%[[V7]], %[[V9]], %[[V10]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<8x6xi32>, tensor<1x1xi32>, tensor<8x6xi32>) -> tensor<8x6xi32>
+// CHECK-NEXT: %[[V12:.+]] = tensor.empty() : tensor<4x6xi32>
+// CHECK-NEXT: %[[V13:.+]] = "ttir.matmul"(%[[V5]], %[[V11]], %[[V12]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi32>, tensor<8x6xi32>, tensor<4x6xi32>) -> tensor<4x6xi32>
+// CHECK-NEXT: return %[[V13]] : tensor<4x6xi32>
+func.func @quantized_matmul_of_given_zero_points(%a: tensor<4x8xi8>, %b: tensor<8x6xi8>, %za: i32, %zb: i32) -> tensor<4x6xi32> {
+  %e = tensor.empty() : tensor<4x6xi32>
+  %m = linalg.quantized_matmul ins(%a, %b, %za, %zb : tensor<4x8xi8>, tensor<8x6xi8>, i32, i32) outs(%e : tensor<4x6xi32>) -> tensor<4x6xi32>
+  return %m : tensor<4x6xi32>
+}

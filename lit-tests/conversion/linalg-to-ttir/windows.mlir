@@ -258,3 +258,86 @@ func.func @integer_pool(%a: tensor<1x8x8x4xi32>, %b: tensor<1x2xi32>) -> tensor<
   %r = linalg.pooling_nhwc_max {strides = dense<[1, 2]> : tensor<2xi64>} ins(%a, %b : tensor<1x8x8x4xi32>, tensor<1x2xi32>) outs(%e : tensor<1x8x4x4xi32>) -> tensor<1x8x4x4xi32>
   return %r : tensor<1x8x4x4xi32>
 }
+
+// Convolutions by their maps; images may be the second operand.
+// CHECK-LABEL: func.func @generic_conv(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<2x9x9x3xf32>, %[[A1:[^:]+]]: tensor<3x3x3x4xf32>) -> tensor<2x4x4x4xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4x3x3x3xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 0 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x3x4xf32>, tensor<4x3x3x3xf32>) -> tensor<4x3x3x3xf32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<4x3x3x3xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x3x3x3xf32>, tensor<4x3x3x3xf32>) -> tensor<4x3x3x3xf32>
+// CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<4x3x3x3xf32>
+// CHECK-NEXT: %[[V5:.+]] = "ttir.transpose"(%[[V3]], %[[V4]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x3x3x3xf32>, tensor<4x3x3x3xf32>) -> tensor<4x3x3x3xf32>
+// CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<2x4x4x4xf32>
+// CHECK-NEXT: %[[V7:.+]] = "ttir.conv2d"(%[[A0]], %[[V5]], %[[V6]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 2 : si32, stride_width = 2 : si32}> : (tensor<2x9x9x3xf32>, tensor<4x3x3x3xf32>, tensor<2x4x4x4xf32>) -> tensor<2x4x4x4xf32>
+// CHECK-NEXT: return %[[V7]] : tensor<2x4x4x4xf32>
+func.func @generic_conv(%a: tensor<2x9x9x3xf32>, %w: tensor<3x3x3x4xf32>) -> tensor<2x4x4x4xf32> {
+  %e = tensor.empty() : tensor<2x4x4x4xf32>
+  %m = linalg.generic {indexing_maps = [affine_map<(n, h, w, f, y, x, c) -> (n, h * 2 + y, w * 2 + x, c)>, affine_map<(n, h, w, f, y, x, c) -> (y, x, c, f)>, affine_map<(n, h, w, f, y, x, c) -> (n, h, w, f)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction", "reduction"]} ins(%a, %w : tensor<2x9x9x3xf32>, tensor<3x3x3x4xf32>) outs(%e : tensor<2x4x4x4xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %p = arith.mulf %x, %y : f32
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<2x4x4x4xf32>
+  return %m : tensor<2x4x4x4xf32>
+}
+
+// CHECK-LABEL: func.func @generic_conv_1d_depthwise(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<3x4xf32>, %[[A1:[^:]+]]: tensor<2x10x3xf32>) -> tensor<2x4x3xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<2x1x10x3xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.reshape"(%[[A1]], %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [2 : i32, 1 : i32, 10 : i32, 3 : i32]}> : (tensor<2x10x3xf32>, tensor<2x1x10x3xf32>) -> tensor<2x1x10x3xf32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<3x1x1x4xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.reshape"(%[[A0]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [3 : i32, 1 : i32, 1 : i32, 4 : i32]}> : (tensor<3x4xf32>, tensor<3x1x1x4xf32>) -> tensor<3x1x1x4xf32>
+// CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<2x1x4x3xf32>
+// CHECK-NEXT: %[[V5:.+]] = "ttir.conv2d"(%[[V1]], %[[V3]], %[[V4]]) <{dilation_height = 1 : si32, dilation_width = 2 : si32, groups = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<2x1x10x3xf32>, tensor<3x1x1x4xf32>, tensor<2x1x4x3xf32>) -> tensor<2x1x4x3xf32>
+// CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<2x4x3xf32>
+// CHECK-NEXT: %[[V7:.+]] = "ttir.reshape"(%[[V5]], %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [2 : i32, 4 : i32, 3 : i32]}> : (tensor<2x1x4x3xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
+// CHECK-NEXT: return %[[V7]] : tensor<2x4x3xf32>
+func.func @generic_conv_1d_depthwise(%w: tensor<3x4xf32>, %a: tensor<2x10x3xf32>) -> tensor<2x4x3xf32> {
+  %e = tensor.empty() : tensor<2x4x3xf32>
+  %m = linalg.generic {indexing_maps = [affine_map<(n, w, g, x) -> (g, x)>, affine_map<(n, w, g, x) -> (n, w + x * 2, g)>, affine_map<(n, w, g, x) -> (n, w, g)>], iterator_types = ["parallel", "parallel", "parallel", "reduction"]} ins(%w, %a : tensor<3x4xf32>, tensor<2x10x3xf32>) outs(%e : tensor<2x4x3xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %p = arith.mulf %x, %y : f32
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<2x4x3xf32>
+  return %m : tensor<2x4x3xf32>
+}
+
+// Windows of what is no convolution of TTIR are looked up, and multiplied as matrices.
+// CHECK-LABEL: func.func @product_of_windows(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<2x5x8x3xf32>, %[[A1:[^:]+]]: tensor<3x3x4xf32>) -> tensor<2x5x6x4xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<8x5x2x3xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A0]], %[[V0]]) <{dim0 = 0 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x5x8x3xf32>, tensor<8x5x2x3xf32>) -> tensor<8x5x2x3xf32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<8x2x5x3xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<8x5x2x3xf32>, tensor<8x2x5x3xf32>) -> tensor<8x2x5x3xf32>
+// CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<8x30xf32>
+// CHECK-NEXT: %[[V5:.+]] = "ttir.reshape"(%[[V3]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [8 : i32, 30 : i32]}> : (tensor<8x2x5x3xf32>, tensor<8x30xf32>) -> tensor<8x30xf32>
+// CHECK-NEXT: %[[V6:.+]] = "ttir.constant"() <{value = dense<[0, 1, 2, 1, 2, 3, 2, 3, 4, 3, 4, 5, 4, 5, 6, 5, 6, 7]> : tensor<18xi32>}> : () -> tensor<18xi32>
+// CHECK-NEXT: %[[V7:.+]] = tensor.empty() : tensor<18x30xf32>
+// CHECK-NEXT: %[[V8:.+]] = "ttir.embedding"(%[[V6]], %[[V5]], %[[V7]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<18xi32>, tensor<8x30xf32>, tensor<18x30xf32>) -> tensor<18x30xf32>
+// CHECK-NEXT: %[[V9:.+]] = tensor.empty() : tensor<6x3x2x5x3xf32>
+// CHECK-NEXT: %[[V10:.+]] = "ttir.reshape"(%[[V8]], %[[V9]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [6 : i32, 3 : i32, 2 : i32, 5 : i32, 3 : i32]}> : (tensor<18x30xf32>, tensor<6x3x2x5x3xf32>) -> tensor<6x3x2x5x3xf32>
+// CHECK-NEXT: %[[V11:.+]] = tensor.empty() : tensor<2x3x6x5x3xf32>
+// CHECK-NEXT: %[[V12:.+]] = "ttir.transpose"(%[[V10]], %[[V11]]) <{dim0 = 0 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<6x3x2x5x3xf32>, tensor<2x3x6x5x3xf32>) -> tensor<2x3x6x5x3xf32>
+// CHECK-NEXT: %[[V13:.+]] = tensor.empty() : tensor<2x5x6x3x3xf32>
+// CHECK-NEXT: %[[V14:.+]] = "ttir.transpose"(%[[V12]], %[[V13]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x3x6x5x3xf32>, tensor<2x5x6x3x3xf32>) -> tensor<2x5x6x3x3xf32>
+// CHECK-NEXT: %[[V15:.+]] = tensor.empty() : tensor<60x9xf32>
+// CHECK-NEXT: %[[V16:.+]] = "ttir.reshape"(%[[V14]], %[[V15]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [60 : i32, 9 : i32]}> : (tensor<2x5x6x3x3xf32>, tensor<60x9xf32>) -> tensor<60x9xf32>
+// CHECK-NEXT: %[[V17:.+]] = tensor.empty() : tensor<9x4xf32>
+// CHECK-NEXT: %[[V18:.+]] = "ttir.reshape"(%[[A1]], %[[V17]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [9 : i32, 4 : i32]}> : (tensor<3x3x4xf32>, tensor<9x4xf32>) -> tensor<9x4xf32>
+// CHECK-NEXT: %[[V19:.+]] = tensor.empty() : tensor<60x4xf32>
+// CHECK-NEXT: %[[V20:.+]] = "ttir.matmul"(%[[V16]], %[[V18]], %[[V19]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<60x9xf32>, tensor<9x4xf32>, tensor<60x4xf32>) -> tensor<60x4xf32>
+// CHECK-NEXT: %[[V21:.+]] = tensor.empty() : tensor<2x5x6x4xf32>
+// CHECK-NEXT: %[[V22:.+]] = "ttir.reshape"(%[[V20]], %[[V21]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [2 : i32, 5 : i32, 6 : i32, 4 : i32]}> : (tensor<60x4xf32>, tensor<2x5x6x4xf32>) -> tensor<2x5x6x4xf32>
+// CHECK-NEXT: return %[[V22]] : tensor<2x5x6x4xf32>
+func.func @product_of_windows(%a: tensor<2x5x8x3xf32>, %w: tensor<3x3x4xf32>) -> tensor<2x5x6x4xf32> {
+  %e = tensor.empty() : tensor<2x5x6x4xf32>
+  %m = linalg.generic {indexing_maps = [affine_map<(n, h, w, f, x, c) -> (n, h, w + x, c)>, affine_map<(n, h, w, f, x, c) -> (x, c, f)>, affine_map<(n, h, w, f, x, c) -> (n, h, w, f)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%a, %w : tensor<2x5x8x3xf32>, tensor<3x3x4xf32>) outs(%e : tensor<2x5x6x4xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %p = arith.mulf %x, %y : f32
+    %s = arith.addf %o, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<2x5x6x4xf32>
+  return %m : tensor<2x5x6x4xf32>
+}

@@ -1,29 +1,26 @@
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
-import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as linalg from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildElementwise, buildInto, buildNumber, buildReshape } from '../../dialects/ttir/build.ts';
-import { Conv2dOp, SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildElementwise, buildNumber } from '../../dialects/ttir/build.ts';
+import { SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { sum } from '../front-end/combiners.ts';
-import { buildVolumeConvolution } from '../front-end/volume-convolution.ts';
+import { buildConvolution, resultOrder } from './build-convolution.ts';
 import { buildCombined } from './combiners.ts';
-import { buildOrdered, numbersOf, planeWindow, sizeOf, type WindowClass, type WindowOp } from './image-windows.ts';
+import { buildOrdered, numbersOf, sizeOf, type WindowClass, type WindowOp } from './image-windows.ts';
 import { scalarConstant } from './scalar-body.ts';
 
 /** Patterns for convolutions, whose maps are more than loops. */
 
-/**
- * A convolution of linalg, of which quantized ones have zero points of image and filters as further inputs: what the dimensions of image, filters and result
- * are. `n` numbers images, `g` groups of channels, `c` channels that a filter reads, `f` filters of a group; the others are places.
- */
+/** A convolution of linalg, of which quantized ones have zero points of image and filters as further inputs: what the dimensions of image, filters and result are. */
 type ConvolutionKind = readonly [op: WindowClass, image: string, filters: string, result: string];
 
 const convolutions: readonly ConvolutionKind[] = [
@@ -94,44 +91,22 @@ class ConvertConvolution extends StaticTensorPattern<WindowOp> {
     }
     const { location } = op;
     const [, image, filters, result] = this.kind;
-    const places = [...image].filter((letter) => 'dhw'.includes(letter)).join('');
+    const places = [...image].filter((letter) => 'dhw'.includes(letter)).length;
     const [images, kernels] = [0, 1].map((i) =>
       buildShifted(rewriter, location, adaptor.inputs[i]!, elementType, zeroPoints[i]?.number ?? 0),
-    );
-    const imageSize = (letter: string): number => sizeOf(shapeOf(images!), image, letter);
-    const filterSize = (letter: string): number => sizeOf(shapeOf(kernels!), filters, letter);
-    const resultSize = (letter: string): number => sizeOf(shape, result, letter);
-    // One or two places are a height and a width.
-    const placed = places.length === 3 ? places : 'hw';
-    const [groups, perGroup] = [imageSize('g'), filterSize('f')];
-    const input = buildReshape(rewriter, location, buildOrdered(rewriter, location, images!, image, `n${places}gc`), [
-      imageSize('n'),
-      ...[...placed].map(imageSize),
-      groups * imageSize('c'),
-    ]);
-    const weight = buildReshape(
-      rewriter,
-      location,
-      buildOrdered(rewriter, location, kernels!, filters, `gfc${places}`),
-      [groups * perGroup, filterSize('c'), ...[...placed].map(filterSize)],
-    );
-    const type = RankedTensorType.get(
-      [resultSize('n'), ...[...placed].map(resultSize), groups * perGroup],
-      elementType,
-    );
-    const filtered =
-      places.length === 3
-        ? buildVolumeConvolution(rewriter, location, input, weight, { ...volumeWindow(op), groups }, type)
-        : buildInto(rewriter, location, Conv2dOp, { input, weight, groups, ...planeWindow(op, places.length) }, type);
-    const order = [...`n${places}gf`].filter((letter) => result.includes(letter)).join('');
-    const split = buildReshape(rewriter, location, filtered, [...order].map(resultSize));
-    const ordered = buildOrdered(rewriter, location, split, order, result);
+    ) as [Value, Value];
+    const dimensions = {
+      image,
+      filters,
+      order: [...resultOrder].filter((letter) => result.includes(letter)).join(''),
+      sizeOf: (letter: string) => sizeOf(shape, result, letter),
+      strides: numbersOf(op.strides, places),
+      dilations: numbersOf(op.dilations, places),
+    };
+    const filtered = buildConvolution(rewriter, location, dimensions, images, kernels, elementType);
+    const ordered = buildOrdered(rewriter, location, filtered, dimensions.order, result);
     return buildCombined(rewriter, location, sum, ordered, adaptor.outputs[0]!);
   }
-}
-
-function volumeWindow(op: WindowOp): { readonly strides: readonly number[]; readonly dilations: readonly number[] } {
-  return { strides: numbersOf(op.strides, 3), dilations: numbersOf(op.dilations, 3) };
 }
 
 /** Returns the patterns for convolutions. */

@@ -1,24 +1,22 @@
-import { type AffineMap } from '../../affine/affine-map.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
-import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { tensorLike } from '../../dialects/ttir/build.ts';
 import { buildReduced, reductionProblem } from '../front-end/build-combined.ts';
 import { castElements, castUnsigned } from '../../dialects/ttir/cast-elements.ts';
-import { buildCombined, type ReductionStep, reductionStepOf } from './combiners.ts';
-import { buildContraction, type Contraction, contractionOf, factorArgument, factorsOf } from './contraction.ts';
+import { buildCombined, reductionStepOf } from './combiners.ts';
 import { elementwisePlan, lastElementPlan } from './element-plan.ts';
 import { lastChoicePlan } from './last-choice.ts';
 import { buildExpanded, buildInOrderOf } from './loop-space.ts';
-import { buildElement, constantOperand, operandProblem } from './nest-element.ts';
+import { buildElement, operandProblem } from './nest-element.ts';
 import { changingLoops, keptLoops, nestOf, type Nest, type Plan } from './nest.ts';
 import { convertPlaceSearch, placeSearchOf } from './place-search.ts';
-import { buildComputation, buildSplat, computationOf, reads, scalarConstant } from './scalar-body.ts';
+import { productPlan } from './product-plan.ts';
+import { computationOf, reads } from './scalar-body.ts';
 import { writtenOut } from './written-out.ts';
 
 /**
@@ -119,45 +117,5 @@ function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
     const whole = step.combiner.isUnsigned ? castUnsigned(rewriter, op.location, signed) : signed;
     const type = tensorLike(whole, kept.map((loop) => ranges[loop]!)); // prettier-ignore
     return finish(rewriter, operands, buildReduced(rewriter, op.location, step.combiner, whole, reduced, type), kept); // prettier-ignore
-  };
-}
-
-/** Plans a sum of products of two operands. */
-function productPlan(
-  nest: Nest,
-  map: AffineMap,
-  { elementType, shape }: RankedTensorType,
-  { combiner, element }: ReductionStep,
-): { readonly loops: readonly number[]; readonly build: Plan } | undefined {
-  const { op, body, maps, ranges } = nest;
-  const factors = combiner.pair.opName === 'ttir.add' ? factorsOf(element) : undefined;
-  const args = factors?.map((factor) =>
-    factorArgument(
-      factor,
-      body.arguments,
-      (argument) => scalarConstant(argument) !== undefined || constantOperand(nest, argument) !== undefined,
-    ),
-  );
-  if (!factors || !args?.[0] || !args[1]) return undefined;
-  const [left, right] = args.map((argument) => body.arguments.indexOf(argument as never)) as [number, number];
-  if (![left, right].every((i) => op.operand(i).type instanceof RankedTensorType)) return undefined;
-  const used = [maps[left]!, maps[right]!, map];
-  const contraction: Contraction | undefined = contractionOf(used, [shapeOf(op.operand(left)), shapeOf(op.operand(right)), shape]); // prettier-ignore
-  if (!contraction) return undefined;
-  const loops = [...contraction.batch, ...contraction.rows, ...contraction.columns];
-  return {
-    loops,
-    build: (rewriter, operands) => {
-      const tensors = factors.map((factor, i) => {
-        const operand = operands[i === 0 ? left : right]!;
-        const computation = computationOf(body, factor)!;
-        const ones = shapeOf(operand).map(() => 1);
-        return buildComputation(rewriter, op.location, computation, factor, ones, (argument) => {
-          const constant = constantOperand(nest, argument);
-          return constant ? buildSplat(rewriter, op.location, constant, ones) : operand;
-        });
-      }) as [Value, Value];
-      return buildContraction(rewriter, op.location, contraction, tensors, used, ranges, elementType);
-    },
   };
 }
