@@ -286,3 +286,29 @@ func.func @maximum_and_place(%a: tensor<4x8xf32>) -> tensor<4x1xf32> {
   } -> (tensor<4x1xf32>, tensor<4x1xi64>)
   return %r#0 : tensor<4x1xf32>
 }
+
+// NaN as the init adds nothing to what leaves NaN out.
+// CHECK-LABEL: func.func @greatest_number(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V0:.+]] = "ttir.constant"() <{value = dense<0xFF800000> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT: %[[V1:.+]] = tensor.empty() : tensor<4x8xi1>
+// CHECK-NEXT: %[[V2:.+]] = "ttir.eq"(%[[A0]], %[[A0]], %[[V1]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+// CHECK-NEXT: %[[V3:.+]] = tensor.empty() : tensor<4x8xf32>
+// CHECK-NEXT: %[[V4:.+]] = "ttir.where"(%[[V2]], %[[A0]], %[[V0]], %[[V3]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xi1>, tensor<4x8xf32>, tensor<1x1xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK-NEXT: %[[V5:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V6:.+]] = "ttir.max"(%[[V4]], %[[V5]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[V7:.+]] = tensor.empty() : tensor<4x8xi1>
+// CHECK-NEXT: %[[V8:.+]] = "ttir.eq"(%[[A0]], %[[A0]], %[[V7]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<4x8xi1>) -> tensor<4x8xi1>
+// CHECK-NEXT: %[[V9:.+]] = tensor.empty() : tensor<4xi1>
+// CHECK-NEXT: %[[V10:.+]] = "ttir.reduce_or"(%[[V8]], %[[V9]]) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x8xi1>, tensor<4xi1>) -> tensor<4xi1>
+// CHECK-NEXT: %[[V11:.+]] = "ttir.constant"() <{value = dense<0x7FC00000> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT: %[[V12:.+]] = tensor.empty() : tensor<4xf32>
+// CHECK-NEXT: %[[V13:.+]] = "ttir.where"(%[[V10]], %[[V6]], %[[V11]], %[[V12]]) <{operandSegmentSizes = array<i32: 3, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi1>, tensor<4xf32>, tensor<1xf32>, tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT: return %[[V13]] : tensor<4xf32>
+func.func @greatest_number(%a: tensor<4x8xf32>) -> tensor<4xf32> {
+  %nan = arith.constant 0xFFC00000 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%nan : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %r = linalg.reduce { arith.maxnumf } ins(%a : tensor<4x8xf32>) outs(%f : tensor<4xf32>) dimensions = [1]
+  return %r : tensor<4xf32>
+}

@@ -105,15 +105,12 @@ export function buildCombined(
   init: Value,
 ): Value {
   const type = reduced.type as RankedTensorType;
-  const isNeutral = isSplatOf(init, combiner.neutral(type.elementType), type.elementType);
+  const start = splatOf(init, type.elementType);
+  // What leaves NaN out starts with NaN where MLIR takes softmax apart.
+  const isNeutral = start !== undefined && (start === combiner.neutral(type.elementType) || (combiner.ignoresNaN && Number.isNaN(start))); // prettier-ignore
   if (init.definingOp instanceof EmptyOp || isNeutral) return reduced;
-  const start = castElements(builder, location, init, type.elementType);
-  return buildPair(builder, location, combiner, [reduced, start], type);
-}
-
-/** Tells whether the elements, as those of `elementType`, are all a number. */
-function isSplatOf(value: Value, number: number | undefined, elementType: Type): boolean {
-  return number !== undefined && splatOf(value, elementType) === number;
+  const cast = castElements(builder, location, init, type.elementType);
+  return buildPair(builder, location, combiner, [reduced, cast], type);
 }
 
 /** Returns the number that all elements of a tensor are, as those of `elementType`; undefined when they are not known, or differ. */
