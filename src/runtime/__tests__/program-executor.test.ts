@@ -201,10 +201,12 @@ test('embedding looks rows up by indices of any format', () => {
     rows.forEach((row, i) => {
       assert.equal(outputs[0]!.values.slice(i * 33, i * 33 + 33), table.values.slice(row * 33, row * 33 + 33), type);
     });
-    assert.throws(
-      () => runProgram(binary, [table, hostTensor([2, 3], format, rows.with(2, 50))], { golden: true }),
-      /^operation 3, ttnn\.embedding: ttnn\.embedding looks up row 50 of 50$/,
-    );
+    for (const golden of [false, true]) {
+      assert.throws(
+        () => runProgram(binary, [table, hostTensor([2, 3], format, rows.with(2, 50))], { golden }),
+        /^operation 3, ttnn\.embedding: ttnn\.embedding looks up row 50 of 50$/,
+      );
+    }
   }
 });
 
@@ -385,17 +387,6 @@ test('what cannot run says why', () => {
   assert.is(failure(one, []), "program 'forward' takes 1 input, not 0");
   const wrong = hostTensor([3, 2], 'f32', new Float32Array(6));
   assert.is(failure(one, [wrong]), "input 0 of program 'forward' has shape 3x2, expected 2x3");
-
-  const beyond = new ProgramFixture();
-  const [indices, weight] = [beyond.input([1], grid), beyond.input([50, 32], grid)];
-  const rows = beyond.tensor([1, 32], { space: 'dram', grid: [1, 1] });
-  beyond.add({ type: 'EmbeddingOp', value: { input: indices, weight, output: rows } });
-  const far = [hostTensor([1], 'f32', [5000]), hostTensor([50, 32], 'f32', new Float32Array(1600))];
-  assert.is(
-    failure(beyond, far),
-    "operation 3, ttnn.embedding: uninitialized-read: chip 0, core (0, 0), noc0, kernel 'embedding_reader', op 'ttkernel.noc_async_read', at \"ttnn.embedding\": " +
-      'DRAM channel 0 read of 64 bytes at 58880 (0xe600): byte 58880 (0xe600) was never written',
-  );
 
   const large = new ProgramFixture();
   const sharded: Place = { space: 'l1', grid: [1, 1], isSharded: true };

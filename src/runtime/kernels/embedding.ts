@@ -9,7 +9,8 @@ import { type Int } from './scalar-builder.ts';
 
 /**
  * Runs `result[..., j] := weight[indices[...], j]` for indices [...] and weight [V, D] of the result's format. Indices are integers, in an integer format,
- * f32 or bf16. Which row is meant is only known on the device: an index beyond V reads what lies there, or is a fault.
+ * f32 or bf16. Which row is meant is only known on the device: an index beyond V reads what lies there,
+ * or is a fault, so that callers check.
  */
 export function runEmbedding(
   device: KernelDevice,

@@ -4,10 +4,21 @@ import { runEmbedding } from '../kernels/embedding.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { shapeText } from '../shape-text.ts';
 import { isInteger } from '../tensors/device-tensor.ts';
+import { readTensor } from '../tensors/transfer.ts';
 import { type OpHandler } from './op-handler.ts';
 import { checkResultShape } from './shape-checks.ts';
 
 const name = 'ttnn.embedding';
+
+/** Throws RuntimeError for the first index that is no row of a table. */
+function checkRows(indices: ArrayLike<number>, numRows: number): void {
+  for (let i = 0; i < indices.length; i++) {
+    const row = indices[i]!;
+    if (!(Number.isInteger(row) && row >= 0 && row < numRows)) {
+      throw new RuntimeError(`${name} looks up row ${row} of ${numRows}`);
+    }
+  }
+}
 
 /** Looks rows of a table up by index. */
 export const embeddingOp: OpHandler<EmbeddingOp> = {
@@ -23,6 +34,9 @@ export const embeddingOp: OpHandler<EmbeddingOp> = {
     const indices = context.onDevice(op.input);
     const isReadable = isInteger(indices) || indices.format === 'f32' || indices.format === 'bf16';
     const numbers = isReadable ? indices : context.inFormat(indices, 'f32', name);
+    // The kernel would read what lies there, which on the device is anything.
+    const { values } = readTensor(numbers, context.chip, 'chip');
+    checkRows(values, op.weight.desc.shape[0]!);
     context.produce(op.output, (target) =>
       context.rearrange(target, name, (result) => {
         const weight = context.inFormat(context.onDevice(op.weight), result.format, name);
@@ -31,9 +45,7 @@ export const embeddingOp: OpHandler<EmbeddingOp> = {
     );
   },
   golden(_, [indices, weight]) {
-    const numRows = weight!.shape[0]!;
-    const wrong = indices!.data.find((row) => !(Number.isInteger(row) && row >= 0 && row < numRows));
-    if (wrong !== undefined) throw new RuntimeError(`${name} looks up row ${wrong} of ${numRows}`);
+    checkRows(indices!.data, weight!.shape[0]!);
     return embedding(indices!, weight!);
   },
 };
