@@ -17,6 +17,7 @@ import { requireInputs } from './program-inputs.ts';
 import { type HostTensor } from './tensors/host-tensor.ts';
 import { refFormat } from './tensors/tensor-ref.ts';
 import { readTensor } from './tensors/transfer.ts';
+import { withUnreadTensors } from './unread-tensors.ts';
 
 type AnyHandler = OpHandler<unknown>;
 
@@ -76,9 +77,13 @@ export class ProgramExecutor {
         const handler = handlers[index]!;
         const name = handler.name(operation.type.value);
         options.onProgress?.({ index, numOperations: handlers.length, name });
-        const report = explained(`operation ${index}, ${name}`, () =>
-          runOperation(operation, index, handler, context, reference),
-        );
+        const report = explained(`operation ${index}, ${name}`, () => {
+          try {
+            return runOperation(operation, index, handler, context, reference);
+          } catch (error) {
+            throw withUnreadTensors(error, tensorsFrom(program, index), pool);
+          }
+        });
         return { ...report, memory: takeMemoryUse(this.chip) };
       });
       const live = program.outputs.map((ref) => context.live(ref));
@@ -93,6 +98,16 @@ export class ProgramExecutor {
       pool.clear();
     }
   }
+}
+
+/** Returns the tensors that operations read or write from one on, and those that the program returns. */
+function tensorsFrom({ operations, outputs }: Program, index: number): readonly TensorRef[] {
+  const used = operations.slice(index).flatMap((operation) => {
+    const handler = handlerOf(operation);
+    const output = handler.output(operation.type.value);
+    return [...handler.inputs(operation.type.value), ...(output ? [output] : [])];
+  });
+  return [...used, ...outputs];
 }
 
 function bindInputs(

@@ -229,7 +229,8 @@ test('a program that does not fit names operation, space, and the bytes that it 
   assert.is(
     failure(fixture),
     'operation 3, ttnn.exp: out-of-memory: DRAM cannot hold 24576 more bytes for a tensor of 32x2048 in every channel:' +
-      ' 16384 bytes are free (16384 in one piece) of 65536',
+      ' 16384 bytes are free (16384 in one piece) of 65536;' +
+      ' 1 tensor on the device is not used any more, and --ttir-to-ttnn-backend-pipeline frees it with enable-deallocation=true',
   );
   const freed = new ProgramFixture();
   const d = freed.input(shape, oneCore);
@@ -248,7 +249,8 @@ test('free memory in pieces that are too small is not enough', () => {
   assert.is(
     failure(fixture),
     'operation 7, ttnn.to_memory_config: out-of-memory: DRAM cannot hold 20480 more bytes for a tensor of 32x1920 in every channel:' +
-      ' 32768 bytes are free (16384 in one piece) of 65536',
+      ' 32768 bytes are free (16384 in one piece) of 65536;' +
+      ' 2 tensors on the device are not used any more, and --ttir-to-ttnn-backend-pipeline frees them with enable-deallocation=true',
   );
 });
 

@@ -21,6 +21,12 @@ export class TensorPool {
     return this.tensors.get(globalId);
   }
 
+  /** Returns the tensors in device memory, each once. */
+  onDevice(): ReadonlySet<DeviceTensor> {
+    const live = [...this.tensors.values()];
+    return new Set(live.flatMap(({ kind, tensor }) => (kind === 'device' ? [tensor] : [])));
+  }
+
   /** Binds a number to a tensor; what it was bound to before is released. */
   set(globalId: number, live: LiveTensor): void {
     if (live.kind === 'device') this.owners.retain(live.tensor);
