@@ -9,6 +9,7 @@ export interface CastMethods {
 
 /** Source: mlir/Interfaces/CastInterfaces.td. */
 export const CastOpInterface: OpInterface<CastMethods> = new OpInterface<CastMethods>('CastOpInterface', {
+  ofSignature: true,
   verify(op) {
     const from = op.operand(0).type;
     const to = op.result(0).type;

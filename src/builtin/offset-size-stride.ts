@@ -20,7 +20,7 @@ export interface OffsetSizeAndStrideMethods {
 /** Source: OffsetSizeAndStrideOpInterface of mlir/Interfaces/ViewLikeInterface.td and .cpp, texts verbatim. */
 export const OffsetSizeAndStrideOpInterface = new OpInterface<OffsetSizeAndStrideMethods>(
   'OffsetSizeAndStrideOpInterface',
-  { verify: verifySlice },
+  { verify: verifySlice, ofSignature: true },
 );
 
 const parts = ['offset', 'size', 'stride'] as const;

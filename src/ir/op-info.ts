@@ -66,8 +66,8 @@ export interface OpInfo {
   readonly spec: unknown;
   /** See factsOf, which sets it. */
   facts: OpFacts | undefined;
-  /** Whether it is valid follows from its signature; see VerifiedSignatures. Regions and successors are not part of that. */
-  readonly verifiesSignatureOnly: boolean;
+  /** Tells whether all operations with the signature of a valid one are valid; undefined where none are. See VerifiedSignatures. Regions and successors are not part of that. */
+  readonly isOfSignature: ((op: Operation) => boolean) | undefined;
   /** See memoryEffects, which sets it. */
   fixedEffects: FixedEffects | undefined;
 }

@@ -14,7 +14,7 @@ interface Signature {
 }
 
 /** Programs use an operation with few signatures at a time, in turn. */
-const mostSignatures = 4;
+const mostSignatures = 8;
 
 /**
  * The signatures of operations of one kind that were last found valid: the types of operands and results, and the inherent attributes. Where verification
@@ -64,8 +64,17 @@ export class VerifiedSignatures {
   }
 }
 
-/** Tells whether what operations with these traits and hooks are checked for follows from their signature. */
-export function verifiesSignatureOnly(traits: readonly Trait[], hooks: OpHooks<never>): boolean {
-  if (hooks.verifyRegions || (hooks.verify && !hooks.verifiesSignatureOnly)) return false;
-  return traits.every((trait) => trait.ofSignature ?? !(trait.verify ?? trait.verifyRegions));
+/**
+ * Returns what tells of operations with these traits and hooks whether all that they are checked for follows from their signature, which is the same for all with
+ * one signature; undefined where it does of none.
+ */
+export function signatureCheck(
+  traits: readonly Trait[],
+  hooks: OpHooks<never>,
+): ((op: Operation) => boolean) | undefined {
+  if (hooks.verifyRegions || (hooks.verify && !hooks.verifiesSignatureOnly)) return undefined;
+  const checking = traits.filter((trait) => trait.verify ?? trait.verifyRegions);
+  if (!checking.every((trait) => trait.ofSignature)) return undefined;
+  const conditions = checking.flatMap(({ ofSignature }) => (typeof ofSignature === 'function' ? [ofSignature] : []));
+  return (op) => conditions.every((condition) => condition(op));
 }

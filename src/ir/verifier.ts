@@ -93,14 +93,14 @@ export class Verifier {
   /** Verifies an operation that has no regions, unless one like it was valid. */
   #verifyLeaf(op: Operation): LogicalResult {
     const { info } = op;
-    if (!info?.verifiesSignatureOnly || op.attributes.size > 0 || op.blockOperands.length > 0) {
+    if (!info?.isOfSignature || op.blockOperands.length > 0) {
       return verifyOnEntrance(op, this.#findings) && verifyOnExit(op);
     }
     let signatures = this.#signatures.get(info);
     if (!signatures) this.#signatures.set(info, (signatures = new VerifiedSignatures(info.inherentAttributes)));
-    if (signatures.has(op)) return true;
+    if (signatures.has(op)) return verifyDiscardableAttributes(op, this.#findings);
     if (!verifyOnEntrance(op, this.#findings) || !verifyOnExit(op)) return false;
-    signatures.add(op);
+    if (info.isOfSignature(op)) signatures.add(op);
     return true;
   }
 

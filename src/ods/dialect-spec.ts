@@ -5,7 +5,7 @@ import { OpAsmOpInterface } from '../ir/interfaces/inference.ts';
 import { type OpHooks, type OpInfo } from '../ir/op-info.ts';
 import { Operation } from '../ir/operation.ts';
 import { type Trait } from '../ir/traits/trait.ts';
-import { verifiesSignatureOnly } from '../ir/verified-signatures.ts';
+import { signatureCheck } from '../ir/verified-signatures.ts';
 import { type DialectType } from '../ir/types/dialect-types.ts';
 import { operandsOfGroup, resultGroup } from './accessors.ts';
 import { type AttrClass, type AttrHooks, type AttrSpec, type RegisteredAttr, type TypeClass } from './attr-spec.ts';
@@ -77,7 +77,7 @@ function defineOp(dialect: Dialect, opClass: OpClass, hooks: OpHooks<never>): Op
     hooks: allHooks,
     spec,
     facts: undefined,
-    verifiesSignatureOnly: verifiesSignatureOnly([...spec.traits, ...regionChecks], allHooks),
+    isOfSignature: signatureCheck([...spec.traits, ...regionChecks], allHooks),
     fixedEffects: undefined,
   };
   return info;

@@ -16,8 +16,14 @@ export interface InferTensorTypeMethods {
 
 /** Source: mlir/lib/Interfaces/InferTypeOpInterface.cpp and COMPATIBLE_RETURN_TYPES of TosaOps.cpp, texts verbatim. */
 export const InferTensorType = new OpInterface<InferTensorTypeMethods>('InferTensorType', {
+  ofSignature: hasNoShapes,
   verifyRegions: verifyInferredType,
 });
+
+/** Tells whether nothing is a shape: what a shape is, is in the operation that makes it. */
+function hasNoShapes({ opOperands }: Operation): boolean {
+  return !opOperands.some(({ value }) => value.type instanceof Shape);
+}
 
 function verifyInferredType(op: Operation): LogicalResult {
   const inferred = InferTensorType.of(op)!.inferReturnType();
@@ -66,6 +72,7 @@ export const TosaShapeOperatorWithSameRanks = new OpInterface<object>('TosaShape
 /** Source: verifyTosaResolvableShapeOperands of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, text verbatim. */
 export const TosaResolvableShapeOperands = new OpInterface<object>('TosaResolvableShapeOperands', {
   derive: () => ({}),
+  ofSignature: hasNoShapes,
   verify(op) {
     const isResolvable = op.opOperands.every(
       ({ value }) => !(value.type instanceof Shape) || (value.definingOp?.hasTrait('TosaShapeOperator') ?? false),

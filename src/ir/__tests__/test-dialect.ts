@@ -4,7 +4,7 @@ import { DialectRegistry, type Dialect, type DialectHooks } from '../dialect.ts'
 import type { OpHooks, OpInfo } from '../op-info.ts';
 import { Operation } from '../operation.ts';
 import type { Trait } from '../traits/trait.ts';
-import { verifiesSignatureOnly } from '../verified-signatures.ts';
+import { signatureCheck } from '../verified-signatures.ts';
 
 /** What a test says about one operation of its dialect. */
 export interface TestOp {
@@ -44,7 +44,7 @@ export function testDialect(
       hooks: (op.hooks ?? {}) as OpHooks<never>,
       spec: undefined,
       facts: undefined,
-      verifiesSignatureOnly: verifiesSignatureOnly(traits, (op.hooks ?? {}) as OpHooks<never>),
+      isOfSignature: signatureCheck(traits, (op.hooks ?? {}) as OpHooks<never>),
       fixedEffects: undefined,
     };
     infos.push(info);

@@ -22,6 +22,7 @@ export interface InferTypeMethods {
 export const InferTypeOpInterface: OpInterface<InferTypeMethods> = new OpInterface<InferTypeMethods>(
   'InferTypeOpInterface',
   {
+    ofSignature: true,
     verifyRegions(op) {
       const inferred = InferTypeOpInterface.of(op)?.inferReturnTypes(op);
       return inferred ? verifyInferredTypes(op, inferred) : op.emitOpError('failed to infer returned types');

@@ -13,7 +13,7 @@ export class OpInterface<Methods> implements Trait {
   readonly #derive: ((op: Operation) => Methods) | undefined;
   readonly verify?: (op: Operation) => boolean;
   readonly verifyRegions?: (op: Operation) => boolean;
-  readonly ofSignature?: true;
+  readonly ofSignature?: true | ((op: Operation) => boolean);
 
   constructor(
     name: string,
@@ -21,14 +21,14 @@ export class OpInterface<Methods> implements Trait {
       derive?: (op: Operation) => Methods;
       verify?: (op: Operation) => boolean;
       verifyRegions?: (op: Operation) => boolean;
-      ofSignature?: true;
+      ofSignature?: true | ((op: Operation) => boolean);
     } = {},
   ) {
     this.name = name;
     this.#derive = options.derive;
     if (options.verify) this.verify = options.verify;
     if (options.verifyRegions) this.verifyRegions = options.verifyRegions;
-    if (options.ofSignature) this.ofSignature = true;
+    if (options.ofSignature) this.ofSignature = options.ofSignature;
   }
 
   /** Tells whether `op` implements the interface. */

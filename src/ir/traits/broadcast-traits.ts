@@ -41,6 +41,7 @@ const isRankedTensor = (type: Type): type is RankedTensorType => type instanceof
 /** The operands broadcast to the shape of the results. */
 export const ResultsBroadcastableShape: Trait = {
   name: 'ResultsBroadcastableShape',
+  ofSignature: true,
   verify(op): LogicalResult {
     const all = [operandTypes(op), op.resultTypes];
     if (
@@ -74,6 +75,7 @@ export const ResultsBroadcastableShape: Trait = {
 /** All ranks that are known are the same. */
 export const SameOperandsAndResultRank: Trait = {
   name: 'SameOperandsAndResultRank',
+  ofSignature: true,
   verify(op): LogicalResult {
     const ranks = (types: readonly Type[]): number[] =>
       types.flatMap((type) => (type instanceof ShapedType && type.shape ? [type.shape.length] : []));
@@ -88,6 +90,7 @@ export const SameOperandsAndResultRank: Trait = {
 /** Every result is a float, or a vector or tensor of floats. */
 export const ResultsAreFloatLike: Trait = {
   name: 'ResultsAreFloatLike',
+  ofSignature: true,
   verify(op): LogicalResult {
     const isFloatLike = (type: Type): boolean => {
       const element = type instanceof VectorType || isTensorType(type) ? elementTypeOrSelf(type) : type;

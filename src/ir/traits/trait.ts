@@ -14,8 +14,8 @@ export interface Trait {
   readonly structural?: true;
   /** Predicates belong to the constraints of the spec and are verified right after them. Source: PredOpTrait in mlir/IR/OpBase.td. */
   readonly predicate?: true;
-  /** Its checks look at nothing but the types of operands and results, and inherent attributes. */
-  readonly ofSignature?: true;
+  /** Its checks look at nothing but the types of operands and results, and inherent attributes; or do so in operations with the signature of one. */
+  readonly ofSignature?: true | ((op: Operation) => boolean);
   verify?(op: Operation): LogicalResult;
   /** Checked after the nested operations were verified. */
   verifyRegions?(op: Operation): LogicalResult;

@@ -52,6 +52,7 @@ export const selectOp = {
       `expected condition type to have the same shape as the result type, expected '${print(mask!)}', but got '${print(condition)}'`,
     );
   },
+  verifiesSignatureOnly: true,
 
   /**
    * ```

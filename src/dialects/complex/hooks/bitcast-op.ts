@@ -71,6 +71,7 @@ export const bitcastOp = {
     }
     return widthOf(from) === widthOf(to) || op.emitOpError('casting bitwidths do not match');
   },
+  verifiesSignatureOnly: true,
 
   fold: (op: BitcastOp): FoldResult => (op.operand(0).type === op.result(0).type ? [op.operand(0)] : undefined),
 

@@ -18,6 +18,7 @@ export const addOp = {
     }
     return true;
   },
+  verifiesSignatureOnly: true,
 };
 
 export const subOp = {
@@ -38,4 +39,5 @@ export const subOp = {
       op.emitOpError('requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are pointers')
     );
   },
+  verifiesSignatureOnly: true,
 };

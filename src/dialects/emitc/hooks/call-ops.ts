@@ -31,6 +31,7 @@ export const callOpaqueOp = {
     }
     return !op.resultTypes.some((type) => type instanceof ArrayType) || op.emitOpError('cannot return array type');
   },
+  verifiesSignatureOnly: true,
 };
 
 function calleeOf(op: CallOp): SymbolRefAttr {

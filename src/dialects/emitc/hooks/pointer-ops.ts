@@ -11,6 +11,7 @@ export const addressOfOp = {
       op.emitOpError('requires result to be a pointer to the type referenced by operand')
     );
   },
+  verifiesSignatureOnly: true,
 };
 
 export const dereferenceOp = {
@@ -21,6 +22,7 @@ export const dereferenceOp = {
       op.emitOpError('requires result to be an lvalue of the type pointed to by operand')
     );
   },
+  verifiesSignatureOnly: true,
 };
 
 export const applyOp = {

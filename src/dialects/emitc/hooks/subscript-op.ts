@@ -10,6 +10,7 @@ export const subscriptOp = {
     if (type instanceof ArrayType) return verifyArray(op, type);
     return !(type instanceof PointerType) || verifyPointer(op, type);
   },
+  verifiesSignatureOnly: true,
 };
 
 function verifyArray(op: SubscriptOp, array: ArrayType): LogicalResult {

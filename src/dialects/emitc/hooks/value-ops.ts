@@ -22,6 +22,7 @@ export const variableOp = {
   verify(op: VariableOp): LogicalResult {
     return verifyInitialization(op);
   },
+  verifiesSignatureOnly: true,
 };
 
 export const literalOp = {

@@ -10,6 +10,7 @@ export const allocOp = {
   verify(op: AllocOp): LogicalResult {
     return verifyAlloc(op);
   },
+  verifiesSignatureOnly: true,
 
   ...named('alloc'),
 };

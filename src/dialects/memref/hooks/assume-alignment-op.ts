@@ -14,6 +14,7 @@ export const assumeAlignmentOp = {
     const { alignment } = op;
     return (alignment & (alignment - 1)) === 0 || op.emitOpError('alignment must be power of 2');
   },
+  verifiesSignatureOnly: true,
 
   ...named('assume_align'),
 };

@@ -45,4 +45,5 @@ export const atomicRMWOp = {
     }
     return true;
   },
+  verifiesSignatureOnly: true,
 };

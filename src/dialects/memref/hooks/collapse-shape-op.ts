@@ -30,6 +30,7 @@ export const collapseShapeOp = {
       op.emitOpError(`expected collapsed type to be '${print(expected)}' but found '${print(result)}'`)
     );
   },
+  verifiesSignatureOnly: true,
 
   ...named('collapse_shape'),
 };

@@ -9,6 +9,7 @@ export const distinctObjectsOp = {
     if (!same) return op.emitOpError('operand types and result types must match');
     return operands.length > 0 || op.emitOpError('expected at least one operand');
   },
+  verifiesSignatureOnly: true,
 
   interfaces: {
     InferTypeOpInterface: (): InferTypeMethods => ({

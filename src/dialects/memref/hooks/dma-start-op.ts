@@ -68,6 +68,7 @@ export const dmaStartOp = {
     if (stride.length !== 0 && stride.length !== 2) return op.emitOpError('incorrect number of operands');
     return areIndices(stride) || op.emitOpError('expected stride and num elements per stride to be of type index');
   },
+  verifiesSignatureOnly: true,
 
   /**
    * ```

@@ -16,4 +16,5 @@ export const dmaWaitOp = {
       )
     );
   },
+  verifiesSignatureOnly: true,
 };

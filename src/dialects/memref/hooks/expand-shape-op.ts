@@ -50,6 +50,7 @@ export const expandShapeOp = {
     }
     return verifyOutputShape(op, result);
   },
+  verifiesSignatureOnly: true,
 
   directives: { DynamicIndexList },
 

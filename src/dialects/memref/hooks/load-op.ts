@@ -33,4 +33,5 @@ export const loadOp = {
       length === rank || op.emitOpError(`incorrect number of indices for load, expected ${rank} but got ${length}`)
     );
   },
+  verifiesSignatureOnly: true,
 };

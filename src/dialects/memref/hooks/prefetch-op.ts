@@ -16,6 +16,7 @@ export const prefetchOp = {
     const { rank } = op.memref.type as MemRefType;
     return op.indices.length === rank || op.emitOpError('too few indices');
   },
+  verifiesSignatureOnly: true,
 
   /**
    * ```

@@ -26,6 +26,7 @@ export const reallocOp = {
       !result.hasStaticShape || !hasSize || op.emitError(`unnecessary dimension operand for result type ${resultText}`)
     );
   },
+  verifiesSignatureOnly: true,
 
   interfaces: memoryEffectHooks((op: ReallocOp) => [
     ['free', op.source],

@@ -57,6 +57,7 @@ export const reinterpretCastOp = {
       form.strides.every((stride, dim) => agree('stride', stride, strides[dim]!, ` in dim = ${dim}`))
     );
   },
+  verifiesSignatureOnly: true,
 
   directives: { DynamicIndexList },
 

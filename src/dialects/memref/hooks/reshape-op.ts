@@ -23,6 +23,7 @@ export const reshapeOp = {
     }
     return length === result.rank || op.emitOpError("length of shape operand differs from the result's memref rank");
   },
+  verifiesSignatureOnly: true,
 
   ...named('reshape'),
 };

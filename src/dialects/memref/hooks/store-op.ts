@@ -33,4 +33,5 @@ export const storeOp = {
     const { rank } = op.memref.type as MemRefType;
     return op.indices.length === rank || op.emitOpError('store index operand count not equal to memref rank');
   },
+  verifiesSignatureOnly: true,
 };

@@ -76,6 +76,7 @@ export const subviewOp = {
     if (!hasLayoutOf(expected, result, slice.sizes)) return mismatch('layout');
     return verifyInBounds(op, source.shape);
   },
+  verifiesSignatureOnly: true,
 
   directives: { DynamicIndexList },
 

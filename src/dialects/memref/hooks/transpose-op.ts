@@ -49,6 +49,7 @@ export const transposeOp = {
       )
     );
   },
+  verifiesSignatureOnly: true,
 
   /**
    * ```

@@ -32,6 +32,7 @@ export const viewOp = {
     }
     return verifyDynamicSizes(op, view, op.sizes.length);
   },
+  verifiesSignatureOnly: true,
 
   ...named('view'),
 };

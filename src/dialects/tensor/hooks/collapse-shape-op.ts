@@ -10,6 +10,7 @@ export const collapseShapeOp = {
   verify(op: CollapseShapeOp): LogicalResult {
     return verifyReassociation(op, op.src.type, op.result(0).type, op.reassociation);
   },
+  verifiesSignatureOnly: true,
 
   canonicalizationPatterns: collapseShapePatterns,
 

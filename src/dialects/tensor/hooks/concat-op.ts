@@ -44,6 +44,7 @@ export const concatOp = {
       )
     );
   },
+  verifiesSignatureOnly: true,
 
   /** One tensor of the result's type is the result. */
   fold(op: ConcatOp): FoldResult {

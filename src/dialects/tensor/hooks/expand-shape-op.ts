@@ -27,6 +27,7 @@ export const expandShapeOp = {
     }
     return verifyReassociation(op, type, op.src.type, op.reassociation);
   },
+  verifiesSignatureOnly: true,
 
   directives: { DynamicIndexList },
 

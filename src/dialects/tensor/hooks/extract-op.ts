@@ -17,6 +17,7 @@ export const extractOp = {
     const { rank } = op.tensor.type as RankedTensorType;
     return op.indices.length === rank || op.emitOpError('incorrect number of indices for extract_element');
   },
+  verifiesSignatureOnly: true,
 
   canonicalizationPatterns: extractPatterns,
 

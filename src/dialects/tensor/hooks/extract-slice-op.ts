@@ -20,6 +20,7 @@ export const extractSliceOp = {
     const expected = source.withShape(staticSlice(op).sizes.map(typeSize));
     return verifyRankReduced(op, expected, op.result(0).type as RankedTensorType) && verifyInBounds(op, source.shape);
   },
+  verifiesSignatureOnly: true,
 
   directives: { DynamicIndexList },
 

@@ -17,6 +17,7 @@ export const fromElementsOp = {
       op.emitOpError(`expected as many operands as the result has elements, ${numElements}, got ${op.numOperands}`)
     );
   },
+  verifiesSignatureOnly: true,
 
   /** Of constants it is a constant. */
   fold(op: FromElementsOp, operands: readonly (Attribute | undefined)[]): FoldResult {

@@ -17,6 +17,7 @@ export const gatherOp = {
       verifySlicesType(op, 'result', op.result(0), source, indices, dims)
     );
   },
+  verifiesSignatureOnly: true,
 
   /** Slices of a splat are a splat. */
   fold(op: GatherOp, [source]: readonly (Attribute | undefined)[]): FoldResult {

@@ -12,6 +12,7 @@ export const insertOp = {
     const { rank } = op.dest.type as RankedTensorType;
     return op.indices.length === rank || op.emitOpError('incorrect number of indices');
   },
+  verifiesSignatureOnly: true,
 
   /** Into a splat, of its element, it changes nothing. */
   fold(_op: InsertOp, [scalar, dest]: readonly (Attribute | undefined)[]): FoldResult {

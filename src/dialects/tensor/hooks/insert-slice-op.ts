@@ -17,6 +17,7 @@ export const insertSliceOp = {
   verify(op: InsertSliceOp): LogicalResult {
     return verifySliceInsertion(op);
   },
+  verifiesSignatureOnly: true,
 
   directives: { DynamicIndexList },
 

@@ -27,6 +27,7 @@ export const reshapeOp = {
       length === result.shape.length || op.emitOpError("length of shape operand differs from the result's tensor rank")
     );
   },
+  verifiesSignatureOnly: true,
 
   /** A splat is one in any shape, only the last reshape counts, and none that keeps the shape does. */
   fold(op: ReshapeOp, [constant]: readonly (Attribute | undefined)[]): FoldResult {

@@ -15,6 +15,7 @@ export const scatterOp = {
       verifySlicesType(op, 'source', op.source, dest, indices, dims)
     );
   },
+  verifiesSignatureOnly: true,
 
   asmResultNames(op: ScatterOp, setName: (value: Value, name: string) => void): void {
     setName(op.result(0), 'scatter');

@@ -11,6 +11,7 @@ export const splatOp = {
   verify(op: SplatOp): LogicalResult {
     return verifyDynamicSizes(op, op.result(0).type as RankedTensorType, op.dynamicSizes.length);
   },
+  verifiesSignatureOnly: true,
 
   /** Of a constant it is a constant. */
   fold(op: SplatOp, [input]: readonly (Attribute | undefined)[]): FoldResult {

@@ -98,6 +98,7 @@ export const matmulTBlockScaledOp = {
       );
     }
   },
+  verifiesSignatureOnly: true,
 };
 
 /** Checks that input and output have the same shape, which consists of whole blocks. */

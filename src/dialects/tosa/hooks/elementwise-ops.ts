@@ -64,6 +64,7 @@ export const clampOp = {
     }
     return low <= high || op.emitOpError(`expected min_val <= max_val, ${range}`);
   },
+  verifiesSignatureOnly: true,
 };
 
 export const mulOp = {
@@ -128,6 +129,7 @@ export const selectOp = {
   verify(op: SelectOp): LogicalResult {
     return verifySameElementTypes(op, op.input2, op.result()) && verifySameElementTypes(op, op.input3, op.result());
   },
+  verifiesSignatureOnly: true,
 };
 
 export const equalOp = {
@@ -161,4 +163,5 @@ export const tableOp = {
       )
     );
   },
+  verifiesSignatureOnly: true,
 };

@@ -35,6 +35,7 @@ export const gatherOp = {
       unify(op, sizes, op.result(), 'output', 'NWC')
     );
   },
+  verifiesSignatureOnly: true,
 };
 
 export const scatterOp = {
@@ -53,4 +54,5 @@ export const scatterOp = {
       isDynamic(k) || isDynamic(w) || k >= w || op.emitOpError(`requires dimensions K >= W, got K=${k} and W=${w}`)
     );
   },
+  verifiesSignatureOnly: true,
 };

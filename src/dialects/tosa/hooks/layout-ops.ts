@@ -89,6 +89,7 @@ export const concatOp = {
       `requires sum of axis dimensions of input1 equal to output axis dimension, got ${sum(sizes)} and ${whole}`,
     );
   },
+  verifiesSignatureOnly: true,
 };
 
 function inferConcat(op: ConcatOp): InferredType {
@@ -219,6 +220,7 @@ export const reverseOp = {
       op.emitOpError(`expect output tensor rank (${output.length}) to be larger than reverse axis (${axis})`)
     );
   },
+  verifiesSignatureOnly: true,
 };
 
 export const sliceOp = {
@@ -310,4 +312,5 @@ export const transposeOp = {
       )
     );
   },
+  verifiesSignatureOnly: true,
 };

@@ -86,4 +86,5 @@ export const maxPool2dOp = {
   verify(op: MaxPool2dOp): LogicalResult {
     return verifySameElementTypes(op, op.input, op.result()) && verifyPooling(op);
   },
+  verifiesSignatureOnly: true,
 };

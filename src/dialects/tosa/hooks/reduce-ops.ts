@@ -52,6 +52,7 @@ function verify(op: Reduction): LogicalResult {
 /** The hooks that all reductions share. */
 export const reduceOp = {
   verify,
+  verifiesSignatureOnly: true,
   fold: foldReduce,
   interfaces: {
     InferTensorType: (op: Reduction): InferTensorTypeMethods => ({ inferReturnType: () => inferReturnType(op) }),

@@ -33,6 +33,7 @@ export const argMaxOp = {
       op.emitOpError(`expected output shape '${listText(expected)}', got '${listText(output)}'`)
     );
   },
+  verifiesSignatureOnly: true,
 };
 
 function verifyPowerOfTwo(op: FFT2dOp | RFFT2dOp, size: number, name: string): LogicalResult {
@@ -46,6 +47,7 @@ export const fft2dOp = {
     const [height, width] = [1, 2].map((dim) => (isDynamic(real[dim]!) ? real[dim]! : imaginary[dim]!));
     return verifyPowerOfTwo(op, height!, 'height') && verifyPowerOfTwo(op, width!, 'width');
   },
+  verifiesSignatureOnly: true,
 };
 
 export const rfft2dOp = {
@@ -73,6 +75,7 @@ export const rfft2dOp = {
       op.emitOpError(`expected output width to be equal to input_width / 2 + 1, got ${outputWidth}`)
     );
   },
+  verifiesSignatureOnly: true,
 };
 
 export const matMulOp = {
