@@ -59,11 +59,13 @@
 
 // TOSA: builtin.module(
 // TOSA-NEXT: {{^}}  inline{{.*}},
+// TOSA-NEXT: {{^}}  linalg-detensorize-control-flow,
 // TOSA-NEXT: {{^}}  scf-unroll-loops{max-iterations=2048},
 // TOSA-NEXT: {{^}}  convert-tosa-to-ttir{mixed=true}{{$}}
 
 // LINALG: builtin.module(
 // LINALG-NEXT: {{^}}  inline{{.*}},
+// LINALG-NEXT: {{^}}  linalg-detensorize-control-flow,
 // LINALG-NEXT: {{^}}  scf-unroll-loops{max-iterations=2048},
 // LINALG-NEXT: {{^}}  convert-linalg-to-ttir{{$}}
 

@@ -1,3 +1,4 @@
+import { LinalgDetensorizeControlFlowPass } from '../../dialects/linalg/transforms/detensorize-control-flow.ts';
 import { SCFUnrollLoopsPass } from '../../dialects/scf/transforms/unroll-loops.ts';
 import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { type Pass } from '../../pass/pass.ts';
@@ -12,6 +13,7 @@ export function addPlainInliner(manager: OpPassManager): void {
 export function inlinedConversion(conversion: () => Pass): (manager: OpPassManager) => void {
   return (manager) => {
     addPlainInliner(manager);
+    manager.addPass(new LinalgDetensorizeControlFlowPass());
     manager.addPass(new SCFUnrollLoopsPass());
     manager.addPass(conversion());
   };

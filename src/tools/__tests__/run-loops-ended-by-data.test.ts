@@ -88,6 +88,40 @@ const programs: Readonly<Record<string, readonly [pass: string, text: string]>> 
       return %0 : tensor<2xf32>
     }`,
   ],
+  'linalg programs that count with tensors': [
+    '--linalg-to-ttir-pipeline',
+    `func.func @f(%a: tensor<1xf32>) -> tensor<2xf32> {
+      %zero = arith.constant dense<0> : tensor<i32>
+      %one = arith.constant dense<1> : tensor<i32>
+      %eight = arith.constant dense<8> : tensor<i32>
+      %limit = arith.constant dense<1.0e3> : tensor<f32>
+      %unit = arith.constant dense<1.0> : tensor<f32>
+      %none = arith.constant dense<0.0> : tensor<f32>
+      %truth = tensor.empty() : tensor<i1>
+      %start = tensor.collapse_shape %a [] : tensor<1xf32> into tensor<f32>
+      %r:3 = scf.while (%i = %zero, %x = %start, %n = %none) : (tensor<i32>, tensor<f32>, tensor<f32>) -> (tensor<i32>, tensor<f32>, tensor<f32>) {
+        %goes = linalg.map ins(%i, %eight, %x, %limit : tensor<i32>, tensor<i32>, tensor<f32>, tensor<f32>) outs(%truth : tensor<i1>)
+          (%j: i32, %end: i32, %y: f32, %most: f32, %out: i1) {
+            %some = arith.cmpi slt, %j, %end : i32
+            %small = arith.cmpf ole, %y, %most : f32
+            %both = arith.andi %small, %some : i1
+            linalg.yield %both : i1
+          }
+        %on = tensor.extract %goes[] : tensor<i1>
+        scf.condition(%on) %i, %x, %n : tensor<i32>, tensor<f32>, tensor<f32>
+      } do {
+      ^bb0(%i: tensor<i32>, %x: tensor<f32>, %n: tensor<f32>):
+        %next = linalg.add ins(%i, %one : tensor<i32>, tensor<i32>) outs(%zero : tensor<i32>) -> tensor<i32>
+        %square = linalg.mul ins(%x, %x : tensor<f32>, tensor<f32>) outs(%none : tensor<f32>) -> tensor<f32>
+        %more = linalg.add ins(%n, %unit : tensor<f32>, tensor<f32>) outs(%none : tensor<f32>) -> tensor<f32>
+        scf.yield %next, %square, %more : tensor<i32>, tensor<f32>, tensor<f32>
+      }
+      %x1 = tensor.expand_shape %r#1 [] output_shape [1] : tensor<f32> into tensor<1xf32>
+      %n1 = tensor.expand_shape %r#2 [] output_shape [1] : tensor<f32> into tensor<1xf32>
+      %0 = tensor.concat dim(0) %x1, %n1 : (tensor<1xf32>, tensor<1xf32>) -> tensor<2xf32>
+      return %0 : tensor<2xf32>
+    }`,
+  ],
 };
 
 const starts = { 'in the middle': 3, 'before it begins': 2000, 'never: the counter does': 1 };

@@ -1,4 +1,4 @@
-// @generated from dialects-td/linalg/linalg-base.yaml, dialects-td/linalg/linalg-interfaces.yaml, dialects-td/linalg/linalg-named-ops.yaml, dialects-td/linalg/linalg-ops.yaml, dialects-td/linalg/linalg-structured-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/linalg/linalg-base.yaml, dialects-td/linalg/linalg-interfaces.yaml, dialects-td/linalg/linalg-named-ops.yaml, dialects-td/linalg/linalg-ops.yaml, dialects-td/linalg/linalg-passes.yaml, dialects-td/linalg/linalg-structured-ops.yaml; do not edit, run npm run codegen
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import {

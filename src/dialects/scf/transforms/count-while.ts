@@ -1,12 +1,17 @@
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { FloatType, IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
+import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type Constants, type Decide, evaluateBlock } from '../../../rewrite/evaluate-block.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { AndIOp } from '../../arith/generated/arith-ops.gen.ts';
 import { type WhileOp } from '../generated/scf-ops.gen.ts';
 
-const isScalar = ({ type }: Value): boolean => type instanceof IntegerType || type instanceof FloatType || type instanceof IndexType; // prettier-ignore
+/** Tells whether a value is a number, or a tensor without dimensions, as front ends that know no scalars count with. */
+function isScalar({ type }: Value): boolean {
+  const element = type instanceof RankedTensorType && type.rank === 0 ? type.elementType : type;
+  return element instanceof IntegerType || element instanceof FloatType || element instanceof IndexType;
+}
 
 /** Says that what is false where something else must be true too is false: folders want constants on the right, where they are put only in place. */
 const falseAlone: Decide = (op, operands) =>
