@@ -341,3 +341,41 @@ func.func @product_of_windows(%a: tensor<2x5x8x3xf32>, %w: tensor<3x3x4xf32>) ->
   } -> tensor<2x5x6x4xf32>
   return %m : tensor<2x5x6x4xf32>
 }
+
+// Poolings by their maps; the operand that only gives windows their size is not read.
+// CHECK-LABEL: func.func @generic_pool(
+// CHECK-NEXT: %[[E:.*]] = tensor.empty() : tensor<2x4x3x5xf32>
+// CHECK-NEXT: %[[MAX:.*]] = "ttir.max_pool2d"(%arg0, %[[E]]) <{{{.*}}dilation_height = 1 : si32, dilation_width = 2 : si32, kernel_height = 3 : si32, kernel_width = 2 : si32{{.*}}stride_height = 2 : si32, stride_width = 2 : si32}>
+// CHECK-NEXT: return %[[MAX]]
+func.func @generic_pool(%a: tensor<2x9x8x5xf32>) -> tensor<2x4x3x5xf32> {
+  %k = tensor.empty() : tensor<3x2xf32>
+  %e = tensor.empty() : tensor<2x4x3x5xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(n, h, w, c, y, x) -> (n, h * 2 + y, w * 2 + x * 2, c)>, affine_map<(n, h, w, c, y, x) -> (y, x)>, affine_map<(n, h, w, c, y, x) -> (n, h, w, c)>], iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction", "reduction"]} ins(%a, %k : tensor<2x9x8x5xf32>, tensor<3x2xf32>) outs(%e : tensor<2x4x3x5xf32>) {
+  ^bb0(%in: f32, %size: f32, %out: f32):
+    %0 = arith.maximumf %out, %in : f32
+    linalg.yield %0 : f32
+  } -> tensor<2x4x3x5xf32>
+  return %r : tensor<2x4x3x5xf32>
+}
+
+// What is computed of elements is computed before; channels, over which no window moves, are summed up before too.
+// CHECK-LABEL: func.func @generic_pool_of_sums(
+// CHECK: %[[SCALED:.*]] = "ttir.multiply"(%arg0,
+// CHECK: %[[SUM:.*]] = "ttir.sum"(%[[SCALED]], %{{.*}}) <{dim_arg = [2 : i32]
+// CHECK: %[[LINES:.*]] = "ttir.transpose"(%[[SUM]],
+// CHECK: %[[PLANE:.*]] = "ttir.reshape"(%[[LINES]],
+// CHECK: "ttir.conv2d"(%[[PLANE]],
+// CHECK-NOT: ttir.embedding
+// CHECK: return
+func.func @generic_pool_of_sums(%a: tensor<2x9x5xf32>) -> tensor<4x2xf32> {
+  %k = tensor.empty() : tensor<3xf32>
+  %e = tensor.empty() : tensor<4x2xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(n, w, c, x) -> (n, w * 2 + x, c)>, affine_map<(n, w, c, x) -> (x)>, affine_map<(n, w, c, x) -> (w, n)>], iterator_types = ["parallel", "parallel", "reduction", "reduction"]} ins(%a, %k : tensor<2x9x5xf32>, tensor<3xf32>) outs(%e : tensor<4x2xf32>) {
+  ^bb0(%in: f32, %size: f32, %out: f32):
+    %scale = arith.constant 0.25 : f32
+    %0 = arith.mulf %in, %scale : f32
+    %1 = arith.addf %out, %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<4x2xf32>
+  return %r : tensor<4x2xf32>
+}

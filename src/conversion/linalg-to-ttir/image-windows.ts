@@ -5,7 +5,6 @@ import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { buildPermutation } from '../../dialects/ttir/build.ts';
-import { windowAttributes } from '../../dialects/ttir/window.ts';
 
 /** What operations of linalg have in common whose windows move over images: convolutions and poolings. */
 
@@ -24,15 +23,6 @@ export type WindowClass = new (...args: never[]) => WindowOp;
 export function numbersOf(attribute: Attribute | undefined, places: number): number[] {
   if (!(attribute instanceof DenseElementsAttr)) return new Array<number>(places).fill(1);
   return Array.from({ length: places }, (_, i) => attribute.numberAt(i));
-}
-
-/** Returns strides and dilations of a window of height and width, or of width alone. */
-export function planeWindow(op: WindowOp, places: number): ReturnType<typeof windowAttributes> {
-  const [strides, dilations] = [op.strides, op.dilations].map((attribute) => {
-    const numbers = numbersOf(attribute, places);
-    return places === 1 ? [1, ...numbers] : numbers;
-  });
-  return windowAttributes({ strides: strides!, dilations: dilations! });
 }
 
 /** Brings dimensions that are called by letters to another order, of which those that are missing do not count. */

@@ -13,8 +13,8 @@ import { type Nest, type Plan } from './nest.ts';
 import { buildComputation, buildSplat, computationOf, scalarConstant } from './scalar-body.ts';
 import { windowsOf } from './window-maps.ts';
 
-/** How a sum of products is made, with a dimension for each loop of the result, in the order of `loops`. */
-interface ProductPlan {
+/** How a reduction is made, with a dimension for each loop of the result, in the order of `loops`. */
+export interface ProductPlan {
   readonly loops: readonly number[];
   readonly build: Plan;
 }
@@ -69,7 +69,7 @@ export function productPlan(
 type FactorsPlan = (rewriter: ConversionPatternRewriter, operands: readonly Value[]) => readonly [Value, Value];
 
 /** Makes the factors that are computed of the elements of one operand, in the shape that this has. */
-function buildFactor(
+export function buildFactor(
   nest: Nest,
   factor: Value,
   i: number,

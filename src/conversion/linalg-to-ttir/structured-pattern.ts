@@ -15,14 +15,15 @@ import { buildExpanded, buildInOrderOf } from './loop-space.ts';
 import { buildElement, operandProblem } from './nest-element.ts';
 import { changingLoops, keptLoops, nestOf, type Nest, type Plan } from './nest.ts';
 import { convertPlaceSearch, placeSearchOf } from './place-search.ts';
+import { poolPlan } from './pool-plan.ts';
 import { productPlan } from './product-plan.ts';
 import { computationOf, reads } from './scalar-body.ts';
 import { writtenOut } from './written-out.ts';
 
 /**
  * Converts structured operations of linalg by what their maps, loops and bodies say, whatever their name: loops that are all parallel are
- * elementwise operations on operands that are transposed and broadcast; loops that reduce are products of matrices where the body sums up products
- * of two operands, else elementwise operations and a reduction, or the search for a place, or what each iteration does after the one before. Results of
+ * elementwise operations on operands that are transposed and broadcast; loops that reduce are products of matrices, or convolutions, where the body sums up products
+ * of two operands, poolings where one operand is indexed with windows, else elementwise operations and a reduction, or the search for a place, or what each iteration does after the one before. Results of
  * reductions are combined with what the init holds.
  */
 export class ConvertStructured extends OpConversionPattern {
@@ -105,9 +106,9 @@ function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
       ),
       resultType.elementType,
     );
-  const product = productPlan(nest, map, resultType, step);
-  if (product) {
-    return (rewriter, operands) => finish(rewriter, operands, product.build(rewriter, operands), product.loops);
+  const whole = productPlan(nest, map, resultType, step) ?? poolPlan(nest, map, resultType, step, computation);
+  if (whole) {
+    return (rewriter, operands) => finish(rewriter, operands, whole.build(rewriter, operands), whole.loops);
   }
   const problem = operandProblem(nest, (argument) => reads(computation, step.element, argument));
   if (problem !== undefined) return problem;

@@ -13,7 +13,7 @@ export interface Windows extends ConvolutionDimensions {
 }
 
 /** A dimension of images over which windows move: the loop of their place, that of places in them, and by how much one iteration moves these. */
-interface Window {
+export interface Window {
   readonly place: number;
   readonly inner: number;
   readonly stride: number;
@@ -39,7 +39,7 @@ export function windowsOf(
   return found && { ...found, isSwapped };
 }
 
-/** The loops of the dimensions of filters and result. */
+/** The loops of the dimensions of filters, or those that reduce, and of the result. */
 interface Loops {
   readonly filters: readonly number[];
   readonly result: readonly number[];
@@ -72,7 +72,7 @@ function convolutionOf(
 }
 
 /** Returns the window that a dimension is indexed with, which moves over all of the dimension, but for less than a step at its end. */
-function windowOf(
+export function windowOf(
   expr: AffineExpr,
   size: number,
   { filters, result }: Loops,
