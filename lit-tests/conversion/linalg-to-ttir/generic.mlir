@@ -312,3 +312,36 @@ func.func @greatest_number(%a: tensor<4x8xf32>) -> tensor<4xf32> {
   %r = linalg.reduce { arith.maxnumf } ins(%a : tensor<4x8xf32>) outs(%f : tensor<4xf32>) dimensions = [1]
   return %r : tensor<4xf32>
 }
+
+// Two loops that count over a dimension as a whole, as its digits: it is split, and nothing is looked up.
+// CHECK-LABEL: func.func @split_dimension(
+// CHECK-NEXT: tensor.empty() : tensor<3x4x5xf32>
+// CHECK-NEXT: %[[SPLIT:.*]] = "ttir.reshape"(%arg0,
+// CHECK-NEXT: tensor.empty() : tensor<3x5x4xf32>
+// CHECK-NEXT: %[[ORDERED:.*]] = "ttir.transpose"(%[[SPLIT]], %{{.*}}) <{dim0 = 1 : si32, dim1 = 2 : si32,
+// CHECK-NEXT: tensor.empty()
+// CHECK-NEXT: "ttir.add"(%[[ORDERED]], %arg1,
+func.func @split_dimension(%a: tensor<12x5xf32>, %b: tensor<3x5x4xf32>) -> tensor<3x5x4xf32> {
+  %e = tensor.empty() : tensor<3x5x4xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i * 4 + k, j)>, affine_map<(i, j, k) -> (i, j, k)>, affine_map<(i, j, k) -> (i, j, k)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%a, %b : tensor<12x5xf32>, tensor<3x5x4xf32>) outs(%e : tensor<3x5x4xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %0 = arith.addf %x, %y : f32
+    linalg.yield %0 : f32
+  } -> tensor<3x5x4xf32>
+  return %r : tensor<3x5x4xf32>
+}
+
+// So are windows that lie side by side: their elements are summed up along a dimension of their own.
+// CHECK-LABEL: func.func @sums_of_chunks(
+// CHECK: %[[CHUNKS:.*]] = "ttir.reshape"(%arg0, %{{.*}}) {{.*}} -> tensor<3x4xf32>
+// CHECK: "ttir.sum"(%[[CHUNKS]], %{{.*}}) <{dim_arg = [1 : i32]
+func.func @sums_of_chunks(%a: tensor<12xf32>) -> tensor<3xf32> {
+  %size = tensor.empty() : tensor<4xf32>
+  %e = tensor.empty() : tensor<3xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i, k) -> (i * 4 + k)>, affine_map<(i, k) -> (k)>, affine_map<(i, k) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%a, %size : tensor<12xf32>, tensor<4xf32>) outs(%e : tensor<3xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %0 = arith.addf %out, %x : f32
+    linalg.yield %0 : f32
+  } -> tensor<3xf32>
+  return %r : tensor<3xf32>
+}

@@ -8,6 +8,7 @@ import { buildInto, buildPermutation, buildReshape, tensorLike } from '../../dia
 import { BroadcastOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { isSameList } from '../../support/lists.ts';
 import { buildLookup, lookupProblem } from './index-lookup.ts';
+import { splitDimensions } from './split-dimensions.ts';
 
 /**
  * Loop space: tensors with one dimension per loop of a structured operation, of the loop's size, or of size 1 where an operand does not depend
@@ -38,7 +39,9 @@ export function alignmentProblem(
   shape: readonly number[],
   ranges: readonly number[],
 ): string | undefined {
-  return loopsOfMap(map, shape) ? undefined : lookupProblem(map, shape, ranges);
+  if (loopsOfMap(map, shape)) return undefined;
+  const split = splitDimensions(map, shape, ranges);
+  return split ? alignmentProblem(split.map, split.shape, ranges) : lookupProblem(map, shape, ranges);
 }
 
 /** Brings an operand to loop space. (d0, d1) -> (d1) makes [128] of a loop of 128 to [1, 128]. */
@@ -51,7 +54,11 @@ export function buildAligned(
 ): Value {
   const shape = shapeOf(value);
   const loops = loopsOfMap(map, shape);
-  if (!loops) return buildLookup(builder, location, value, map, ranges);
+  if (!loops) {
+    const split = splitDimensions(map, shape, ranges);
+    if (!split) return buildLookup(builder, location, value, map, ranges);
+    return buildAligned(builder, location, buildReshape(builder, location, value, split.shape), split.map, ranges);
+  }
   const dims = loops.map((_, dim) => dim);
   // Dimensions of size 1 that are indexed with 0 may stay where they are: only the others must be in the order of the loops.
   const inOrder = loops.filter((loop) => loop !== undefined);
