@@ -416,12 +416,22 @@ func.func @f(%n: index) -> tensor<?xi32> {
 
 // -----
 
-// A lookup.
-func.func @f(%a: tensor<7x3xf32>, %i: tensor<4x1xi32>) -> tensor<4x3xf32> {
-  // expected-note @+2 {{linalg.generic with tensor.extract says the same, and is converted}}
+// Indices are no numbers on the device.
+func.func @f(%a: tensor<7x3xf32>, %i: tensor<4x1xindex>) -> tensor<4x3xf32> {
+  // expected-note @+2 {{only tensors of integers or floats are supported}}
   // expected-error @+1 {{failed to legalize operation 'tensor.gather'}}
-  %r = tensor.gather %a[%i] gather_dims([0]) : (tensor<7x3xf32>, tensor<4x1xi32>) -> tensor<4x3xf32>
+  %r = tensor.gather %a[%i] gather_dims([0]) : (tensor<7x3xf32>, tensor<4x1xindex>) -> tensor<4x3xf32>
   return %r : tensor<4x3xf32>
+}
+
+// -----
+
+// Rows at places that are computed.
+func.func @f(%a: tensor<7x3xf32>, %rows: tensor<4x1x3xf32>, %i: tensor<4x1xi32>) -> tensor<7x3xf32> {
+  // expected-note @+2 {{TTIR has nothing that puts slices at places that a tensor gives}}
+  // expected-error @+1 {{failed to legalize operation 'tensor.scatter'}}
+  %r = tensor.scatter %rows into %a[%i] scatter_dims([0]) unique : (tensor<4x1x3xf32>, tensor<7x3xf32>, tensor<4x1xi32>) -> tensor<7x3xf32>
+  return %r : tensor<7x3xf32>
 }
 
 // -----

@@ -234,3 +234,25 @@ func.func @insertions_used(%a: tensor<2x3xf32>, %b: tensor<2x1xf32>, %x: tensor<
   %1 = tensor.insert_slice %a into %0[0, 0] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<2x4xf32>
   return %0, %1 : tensor<2x4xf32>, tensor<2x4xf32>
 }
+
+// Gathers are lookups; dimensions that the indices are for are joined to rows.
+// CHECK-LABEL: func.func @gather(
+// CHECK: %[[ROWS:.*]] = "ttir.reshape"(%arg1, %{{.*}}) {{.*}} -> tensor<3xi32>
+// CHECK: "ttir.embedding"(%[[ROWS]], %arg0, %{{.*}}) {{.*}} -> tensor<3x4xf32>
+func.func @gather(%a: tensor<5x4xf32>, %i: tensor<3x1xi32>) -> tensor<3x4xf32> {
+  %at = arith.index_cast %i : tensor<3x1xi32> to tensor<3x1xindex>
+  %r = tensor.gather %a[%at] gather_dims([0]) : (tensor<5x4xf32>, tensor<3x1xindex>) -> tensor<3x4xf32>
+  return %r : tensor<3x4xf32>
+}
+
+// CHECK-LABEL: func.func @gather_known_elements(
+// CHECK: "ttir.constant"() <{value = dense<{{\[\[}}4, 1], [0, 3]]> : tensor<2x2xi32>}>
+// CHECK: "ttir.multiply"(
+// CHECK: %[[PLACES:.*]] = "ttir.add"(
+// CHECK: %[[TABLE:.*]] = "ttir.reshape"(%arg0, %{{.*}}) {{.*}} -> tensor<20x1xf32>
+// CHECK: "ttir.embedding"(%[[PLACES]], %[[TABLE]], %{{.*}}) {{.*}} -> tensor<2x1xf32>
+func.func @gather_known_elements(%a: tensor<5x4xf32>) -> tensor<2xf32> {
+  %at = arith.constant dense<[[4, 1], [0, 3]]> : tensor<2x2xindex>
+  %r = tensor.gather %a[%at] gather_dims([0, 1]) unique : (tensor<5x4xf32>, tensor<2x2xindex>) -> tensor<2xf32>
+  return %r : tensor<2xf32>
+}

@@ -6,6 +6,7 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { splitSincos } from '../arith-to-ttir/split-sincos.ts';
 import { eraseUnused } from '../front-end/erase-unused.ts';
 import { joinDimensions } from '../front-end/join-dimensions.ts';
+import { useIntegersInGathers } from './gather-indices.ts';
 import { hoistBodyBranches } from './hoist-body-branches.ts';
 import { inlineIotas } from './inline-iotas.ts';
 import { joinInsertions } from './join-insertions.ts';
@@ -28,6 +29,7 @@ function target(): ConversionTarget {
  */
 export function convertLinalg(module: Operation): LogicalResult {
   resolveGlobals(module);
+  useIntegersInGathers(module);
   splitSincos(module);
   splitProducts(module);
   hoistBodyBranches(module);

@@ -2,10 +2,11 @@ import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import { AssertOp } from '../../dialects/cf/generated/cf-ops.gen.ts';
 import { GlobalOp } from '../../dialects/ml_program/generated/ml_program-ops.gen.ts';
 import { ForallOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
-import { CastOp, DimOp, ExtractOp, GatherOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { CastOp, DimOp, ExtractOp, ScatterOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { arithToTTIRPatterns } from '../arith-to-ttir/arith-to-ttir.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
 import { convolutionPatterns } from './convolution-patterns.ts';
+import { ConvertGather } from './gather-pattern.ts';
 import { packPatterns } from './pack-patterns.ts';
 import { poolPatterns } from './pool-patterns.ts';
 import { ConvertSoftmax } from './softmax-pattern.ts';
@@ -30,7 +31,7 @@ const refusals: Refusals = [
   ['only ranked tensors of static shape are supported', DimOp],
   ['TTIR has no assertions; those that are known to hold are erased', AssertOp],
   ['only private globals that nobody writes, and whose value is known, become constants', GlobalOp],
-  ['linalg.generic with tensor.extract says the same, and is converted', GatherOp],
+  ['TTIR has nothing that puts slices at places that a tensor gives', ScatterOp],
 ];
 
 /** Returns the patterns that turn linalg and what stands between its operations into TTIR. */
@@ -40,6 +41,7 @@ export function linalgToTTIRPatterns(): ConversionPatterns {
     ...poolPatterns(),
     ...winogradPatterns(),
     new ConvertSoftmax(),
+    new ConvertGather(),
     ...tensorPatterns(),
     ...packPatterns(),
     new ConvertStructured(),

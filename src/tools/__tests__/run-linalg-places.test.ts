@@ -300,4 +300,24 @@ for (const place of [2, 11]) {
   );
 }
 
+computes(
+  'slices are gathered at places of one dimension',
+  `func.func @f(%a: tensor<5x4x6xf32>, %i: tensor<2x3x1xi32>) -> tensor<2x3x5x1x6xf32> {
+    %r = tensor.gather %a[%i] gather_dims([1]) : (tensor<5x4x6xf32>, tensor<2x3x1xi32>) -> tensor<2x3x5x1x6xf32>
+    return %r : tensor<2x3x5x1x6xf32>
+  }`,
+  (a, places) => build([2, 3, 5, 1, 6], ([i, j, k, , l]) => at(a, [k!, at(places, [i!, j!, 0]), l!])),
+  { 1: hostTensor([2, 3, 1], 'si32', [3, 0, 2, 1, 3, 0]) },
+);
+
+computes(
+  'slices are gathered at places of two dimensions that stand apart',
+  `func.func @f(%a: tensor<5x4x6xf32>, %i: tensor<3x2xi32>) -> tensor<3x4xf32> {
+    %r = tensor.gather %a[%i] gather_dims([0, 2]) unique : (tensor<5x4x6xf32>, tensor<3x2xi32>) -> tensor<3x4xf32>
+    return %r : tensor<3x4xf32>
+  }`,
+  (a, places) => build([3, 4], ([i, j]) => at(a, [at(places, [i!, 0]), j!, at(places, [i!, 1])])),
+  { 1: hostTensor([3, 2], 'si32', [4, 5, 0, 3, 2, 0]) },
+);
+
 test.run();
