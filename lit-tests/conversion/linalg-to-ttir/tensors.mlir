@@ -256,3 +256,40 @@ func.func @gather_known_elements(%a: tensor<5x4xf32>) -> tensor<2xf32> {
   %r = tensor.gather %a[%at] gather_dims([0, 1]) unique : (tensor<5x4xf32>, tensor<2x2xindex>) -> tensor<2xf32>
   return %r : tensor<2xf32>
 }
+
+// Tiles are read of the tensor that a loop began with, past the insertions of other tiles, which become rows of tiles, and these the whole tensor.
+// CHECK-LABEL: func.func @tiles(
+// CHECK-COUNT-2: "ttir.slice"(%arg0,
+// CHECK: "ttir.concat"(%{{.*}}, %{{.*}}, %{{.*}}) <{dim = 1 : si32, {{.*}} -> tensor<2x8xf32>
+// CHECK-COUNT-2: "ttir.slice"(%arg0,
+// CHECK: "ttir.concat"(%{{.*}}, %{{.*}}, %{{.*}}) <{dim = 1 : si32, {{.*}} -> tensor<2x8xf32>
+// CHECK: %[[WHOLE:.*]] = "ttir.concat"(%{{.*}}, %{{.*}}, %{{.*}}) <{dim = 0 : si32, {{.*}} -> tensor<4x8xf32>
+// CHECK-NEXT: return %[[WHOLE]]
+func.func @tiles(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %t0 = tensor.extract_slice %a[0, 0] [2, 4] [1, 1] : tensor<4x8xf32> to tensor<2x4xf32>
+  %n0 = linalg.negf ins(%t0 : tensor<2x4xf32>) outs(%t0 : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %a0 = tensor.insert_slice %n0 into %a[0, 0] [2, 4] [1, 1] : tensor<2x4xf32> into tensor<4x8xf32>
+  %t1 = tensor.extract_slice %a0[0, 4] [2, 4] [1, 1] : tensor<4x8xf32> to tensor<2x4xf32>
+  %n1 = linalg.negf ins(%t1 : tensor<2x4xf32>) outs(%t1 : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %a1 = tensor.insert_slice %n1 into %a0[0, 4] [2, 4] [1, 1] : tensor<2x4xf32> into tensor<4x8xf32>
+  %t2 = tensor.extract_slice %a1[2, 0] [2, 4] [1, 1] : tensor<4x8xf32> to tensor<2x4xf32>
+  %n2 = linalg.negf ins(%t2 : tensor<2x4xf32>) outs(%t2 : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %a2 = tensor.insert_slice %n2 into %a1[2, 0] [2, 4] [1, 1] : tensor<2x4xf32> into tensor<4x8xf32>
+  %t3 = tensor.extract_slice %a2[2, 4] [2, 4] [1, 1] : tensor<4x8xf32> to tensor<2x4xf32>
+  %n3 = linalg.negf ins(%t3 : tensor<2x4xf32>) outs(%t3 : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %a3 = tensor.insert_slice %n3 into %a2[2, 4] [2, 4] [1, 1] : tensor<2x4xf32> into tensor<4x8xf32>
+  return %a3 : tensor<4x8xf32>
+}
+
+// A part of what was inserted is read of that; what is covered by the next insertion is not inserted.
+// CHECK-LABEL: func.func @parts_of_insertions(
+// CHECK-NEXT: tensor.empty() : tensor<2x2xf32>
+// CHECK-NEXT: %[[PART:.*]] = "ttir.slice"(%arg1, %{{.*}}) <{begins = [1 : i32, 2 : i32], ends = [3 : i32, 4 : i32],
+// CHECK-NOT: "ttir.slice"(%arg1
+// CHECK: return %[[PART]],
+func.func @parts_of_insertions(%a: tensor<4x8xf32>, %b: tensor<3x4xf32>, %c: tensor<3x8xf32>) -> (tensor<2x2xf32>, tensor<4x8xf32>) {
+  %0 = tensor.insert_slice %b into %a[1, 2] [3, 4] [1, 1] : tensor<3x4xf32> into tensor<4x8xf32>
+  %1 = tensor.extract_slice %0[2, 4] [2, 2] [1, 1] : tensor<4x8xf32> to tensor<2x2xf32>
+  %2 = tensor.insert_slice %c into %0[1, 0] [3, 8] [1, 1] : tensor<3x8xf32> into tensor<4x8xf32>
+  return %1, %2 : tensor<2x2xf32>, tensor<4x8xf32>
+}

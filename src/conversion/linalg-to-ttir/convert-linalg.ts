@@ -13,6 +13,7 @@ import { joinInsertions } from './join-insertions.ts';
 import { liftScalars } from './lift-scalars.ts';
 import { linalgToTTIRPatterns } from './linalg-to-ttir.ts';
 import { normalizeReductions } from './normalize-reductions.ts';
+import { readPastInsertions } from './read-past-insertions.ts';
 import { resolveGlobals } from './resolve-globals.ts';
 import { splitProducts } from './split-products.ts';
 
@@ -34,6 +35,7 @@ export function convertLinalg(module: Operation): LogicalResult {
   splitProducts(module);
   hoistBodyBranches(module);
   liftScalars(module);
+  readPastInsertions(module);
   joinInsertions(module);
   inlineIotas(module);
   normalizeReductions(module);
