@@ -61,12 +61,14 @@
 // TOSA-NEXT: {{^}}  inline{{.*}},
 // TOSA-NEXT: {{^}}  linalg-detensorize-control-flow,
 // TOSA-NEXT: {{^}}  scf-unroll-loops{max-iterations=2048},
+// TOSA-NEXT: {{^}}  cse,
 // TOSA-NEXT: {{^}}  convert-tosa-to-ttir{mixed=true}{{$}}
 
 // LINALG: builtin.module(
 // LINALG-NEXT: {{^}}  inline{{.*}},
 // LINALG-NEXT: {{^}}  linalg-detensorize-control-flow,
 // LINALG-NEXT: {{^}}  scf-unroll-loops{max-iterations=2048},
+// LINALG-NEXT: {{^}}  cse,
 // LINALG-NEXT: {{^}}  convert-linalg-to-ttir{{$}}
 
 // DEAD: {{^}}  convert-stablehlo-to-ttir,

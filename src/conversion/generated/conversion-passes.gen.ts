@@ -341,25 +341,25 @@ export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
 /**
  * Pipeline lowering tosa to ttir dialect.
  *
- * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
+ * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
  */
 export const tosaToTTIRPipelineSpec: PipelineSpec = {
   argument: 'tosa-to-ttir-pipeline',
   summary: 'Pipeline lowering tosa to ttir dialect.',
   description:
-    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
+    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
   options: [],
 };
 
 /**
  * Pipeline lowering linalg to ttir dialect.
  *
- * From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.
+ * From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.
  */
 export const linalgToTTIRPipelineSpec: PipelineSpec = {
   argument: 'linalg-to-ttir-pipeline',
   summary: 'Pipeline lowering linalg to ttir dialect.',
   description:
-    'From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.',
+    'From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.',
   options: [],
 };
