@@ -18,9 +18,8 @@ import { buildExpanded } from './loop-space.ts';
  * what they have summed up. TTIR has no integers of 64 bits; the product is made of words, and exact.
  */
 export interface WideProduct {
-  /** The factors, of at most 32 bits. */
-  readonly value: Value;
-  readonly factor: Value;
+  readonly value: Factor;
+  readonly factor: Factor;
   readonly shifts: readonly number[];
   /** The factors as numbers that are not negative, where they are known. */
   readonly multipliers?: readonly number[] | undefined;
@@ -29,11 +28,19 @@ export interface WideProduct {
   readonly rounding: Rounding;
 }
 
+/** An integer of at most 32 bits, or known. Without a sign it has less than 32 bits, or is known. */
+interface Factor {
+  readonly scalar: Value;
+  readonly isUnsigned: boolean;
+}
+
+const signed = (scalar: Value): Factor => ({ scalar, isUnsigned: false });
+
 /** Returns the product that an operation of a body ends; undefined for others, and where the shift is not known. */
 export function wideProductOf(op: Operation): WideProduct | undefined {
   if (op instanceof ApplyScaleOp) {
     const rounding = op.roundingMode === 'DOUBLE_ROUND' ? 'twice' : 'once';
-    return productOf(op, op.value, op.multiplier, op.shift, rounding);
+    return productOf(op, signed(op.value), signed(op.multiplier), op.shift, rounding);
   }
   const shifted = op instanceof arith.TruncIOp ? op.operand(0).definingOp : undefined;
   const isShift = shifted instanceof arith.ShRSIOp || shifted instanceof arith.ShRUIOp;
@@ -47,7 +54,7 @@ export function wideProductOf(op: Operation): WideProduct | undefined {
 
 /** Returns the factors that are to be computed. */
 export function factorsOf({ value, factor, multipliers }: WideProduct): readonly Value[] {
-  return multipliers ? [value] : [value, factor];
+  return (multipliers ? [value] : [value, factor]).map(({ scalar }) => scalar);
 }
 
 /** Makes the product in loop space. */
@@ -58,9 +65,10 @@ export function buildWideProduct(
   tensorOf: (scalar: Value) => Value,
 ): Value {
   const { location } = op;
-  const words = (scalar: Value): Value => {
+  const words = ({ scalar, isUnsigned }: Factor): Value => {
     const tensor = tensorOf(scalar);
-    return new WordBuilder(builder, location, shapeOf(tensor)).signed(tensor);
+    const make = new WordBuilder(builder, location, shapeOf(tensor));
+    return isUnsigned ? make.unsigned(tensor) : make.signed(tensor);
   };
   const word = words(value);
   let result: Value;
@@ -106,7 +114,7 @@ function roundedProduct(op: Operation, sum: Value, shift: Value): WideProduct | 
     return value && (!direction || isDirection(direction, value));
   });
   if (first < 0) return undefined;
-  const [value, factor] = [factors[first]!, factors[1 - first]!].map((each) => widened(each) ?? each);
+  const [value, factor] = [factors[first]!, factors[1 - first]!].map((each) => widened(each) ?? signed(each));
   return productOf(op, value!, factor!, shift, direction ? 'twice' : half ? 'once' : 'down');
 }
 
@@ -124,9 +132,9 @@ function isForLongShifts({ block }: Operation, shift: Value, choice?: arith.Sele
 }
 
 /** Returns the integer of at most 32 bits that one of 64 bits is made of. */
-function widened({ definingOp: op }: Value): Value | undefined {
-  const from = op instanceof arith.ExtSIOp ? op.operand(0) : undefined;
-  return from && widthOf(from)! <= maxBits ? from : undefined;
+function widened({ definingOp: op }: Value): Factor | undefined {
+  const scalar = op instanceof arith.ExtSIOp || op instanceof arith.ExtUIOp ? op.operand(0) : undefined;
+  return scalar && widthOf(scalar)! <= maxBits ? { scalar, isUnsigned: op instanceof arith.ExtUIOp } : undefined;
 }
 
 /** Returns the terms of a sum. */
@@ -142,28 +150,35 @@ function otherTerm({ definingOp: op }: Value, term: Value): Value | undefined {
 }
 
 /** Tells whether a scalar is 2^30 with the sign of a value. */
-function isDirection({ definingOp: op }: Value, value: Value): boolean {
+function isDirection({ definingOp: op }: Value, { scalar, isUnsigned }: Factor): boolean {
   const compare = op instanceof arith.SelectOp ? op.condition.definingOp : undefined;
   if (!(op instanceof arith.SelectOp) || !(compare instanceof arith.CmpIOp)) return false;
   const known = knownScalarsOf(op.block!, [op.trueValue, op.falseValue, compare.rhs]);
   const isKnown = known?.iterations.every(([up, down, zero]) => up === 1n << 30n && down === -up && zero === 0n);
   // Narrow values are widened for the comparison by themselves.
-  const isCompared = compare.lhs === value || widened(compare.lhs) === value;
-  return Boolean(isKnown) && compare.predicate === 'sge' && isCompared;
+  const isCompared = compare.lhs === scalar || widened(compare.lhs)?.scalar === scalar;
+  return Boolean(isKnown) && !isUnsigned && compare.predicate === 'sge' && isCompared;
 }
 
 function productOf(
   op: Operation,
-  value: Value,
-  factor: Value,
+  value: Factor,
+  factor: Factor,
   shift: Value,
   rounding: Rounding,
 ): WideProduct | undefined {
-  const both = knownScalarsOf(op.block!, [shift, factor]);
-  const known = both ?? (widthOf(factor)! <= maxBits ? knownScalarsOf(op.block!, [shift]) : undefined);
+  if (!isWord(value)) return undefined;
+  const both = knownScalarsOf(op.block!, [shift, factor.scalar]);
+  const known = both ?? (isWord(factor) ? knownScalarsOf(op.block!, [shift]) : undefined);
   if (!known?.iterations.every(([by]) => by! > 0n && by! < 64n)) return undefined;
   const shifts = known.iterations.map(([by]) => Number(by));
-  const isWord = both?.iterations.every(([, number]) => number! >= 0n && number! < 1n << 31n);
-  const multipliers = isWord ? both!.iterations.map(([, number]) => Number(number)) : undefined;
+  const numbers = both?.iterations.map(([, number]) => factor.isUnsigned ? BigInt.asUintN(widthOf(factor.scalar)!, number!) : number!); // prettier-ignore
+  const multipliers = numbers?.every((number) => number >= 0n && number < 1n << 31n) ? numbers.map(Number) : undefined;
+  if (!multipliers && !isWord(factor)) return undefined;
   return { value, factor, shifts, multipliers, shape: known.shape, rounding };
+}
+
+/** Tells whether a factor is a word, whatever it is. */
+function isWord({ scalar, isUnsigned }: Factor): boolean {
+  return isUnsigned ? widthOf(scalar)! < maxBits : widthOf(scalar)! <= maxBits;
 }

@@ -192,4 +192,55 @@ computes(
   { 0: hostTensor([7], 'si16', short) },
 );
 
+const unsigned = [0, 1, -1, 65535, -65536, 1234567, -7654321, 2 ** 30, -(2 ** 31), 2 ** 31 - 1, -5, 99999999];
+const others = [7, -1, -1, -65536, 65537, -98765, -7654321, -(2 ** 30), -(2 ** 31), 2 ** 31 - 1, 3, -99999999];
+
+/** Returns the upper half of a product of words without a sign. */
+const upperHalf = (a: number, b: number): number => Number(BigInt.asIntN(32, (BigInt.asUintN(32, BigInt(a)) * BigInt.asUintN(32, BigInt(b))) >> 32n)); // prettier-ignore
+
+/** Tests the body of a function of two lists of words without a sign, which takes `%x` and `%y` and makes their upper half `%r`. */
+function multiplies(name: string, body: string): void {
+  computes(
+    name,
+    `#list = affine_map<(i) -> (i)>
+    func.func @f(%a: tensor<12xi32>, %b: tensor<12xi32>) -> tensor<12xi32> {
+      %half = arith.constant 32 : i64
+      %e = tensor.empty() : tensor<12xi32>
+      %0 = linalg.generic {indexing_maps = [#list, #list, #list], iterator_types = ["parallel"]} ins(%a, %b : tensor<12xi32>, tensor<12xi32>) outs(%e : tensor<12xi32>) {
+      ^bb0(%x: i32, %y: i32, %o: i32):
+        ${body}
+        linalg.yield %r : i32
+      } -> tensor<12xi32>
+      return %0 : tensor<12xi32>
+    }`,
+    (a, b) => build([12], ([i]) => upperHalf(at(a, [i!]), at(b, [i!]))),
+    { 0: hostTensor([12], 'si32', unsigned), 1: hostTensor([12], 'si32', others) },
+  );
+}
+
+multiplies('the upper half of mului_extended', '%low, %r = arith.mului_extended %x, %y : i32');
+
+multiplies(
+  'the upper half of a product of words that are widened without a sign',
+  `%x64 = arith.extui %x : i32 to i64
+        %y64 = arith.extui %y : i32 to i64
+        %p = arith.muli %x64, %y64 : i64
+        %s = arith.shrui %p, %half : i64
+        %r = arith.trunci %s : i64 to i32`,
+);
+
+scales(
+  'factors of 16 bits that are widened without a sign',
+  `%low = arith.trunci %m : i32 to i16
+        %x64 = arith.extsi %x : i32 to i64
+        %m64 = arith.extui %low : i16 to i64
+        %p = arith.muli %x64, %m64 : i64
+        %s64 = arith.extui %s : i8 to i64
+        %q = arith.shrsi %p, %s64 : i64
+        %r = arith.trunci %q : i64 to i32`,
+  [65535, 32768, 3, 40000],
+  [16, 20, 1, 35],
+  'down',
+);
+
 test.run();
