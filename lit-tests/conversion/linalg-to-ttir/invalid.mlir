@@ -29,8 +29,8 @@ func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
   // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
   %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xi32>) outs(%e : tensor<4x8xi32>) {
     ^bb0(%x: i32, %o: i32):
-      %low, %high = arith.mului_extended %x, %x : i32
-      linalg.yield %high : i32
+      %sum, %carry = arith.addui_extended %x, %x : i32, i1
+      linalg.yield %sum : i32
   } -> tensor<4x8xi32>
   return %r : tensor<4x8xi32>
 }
