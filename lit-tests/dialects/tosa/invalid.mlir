@@ -2456,6 +2456,17 @@ func.func @f(%n: tensor<i32>, %x: tensor<2x3xf32>, %b: tensor<i1>) {
 
 // -----
 
+func.func @f(%c: tensor<i1>, %x: tensor<f32>) {
+  // expected-error @+2 {{custom op 'tosa.cond_if' invalid kind of type specified: expected builtin.function, but found 'tensor<f32>'}}
+  // expected-error @+1 {{custom op 'tosa.cond_if' expected list of types for block arguments followed by arrow type and list of return types}}
+  %0 = tosa.cond_if %c (%a = %x) : tensor<i1> tensor<f32> {
+    tosa.yield %a : tensor<f32>
+  }
+  return
+}
+
+// -----
+
 func.func @f(%n: tensor<i32>, %x: tensor<2x3xf32>, %b: tensor<i1>) {
   // expected-error @+1 {{custom op 'tosa.while_loop' invalid kind of type specified: expected builtin.function, but found 'tensor<i32>'}}
   %0 = tosa.while_loop (%i = %n) : tensor<i32> {

@@ -28,13 +28,6 @@ function parseInputs(parser: OpAsmParser): AssignmentList & { readonly isPresent
   return { ...list, isPresent: parser.currentOffset !== before };
 }
 
-function parseFunctionType(parser: OpAsmParser): FunctionType {
-  const offset = parser.currentOffset;
-  const type = parser.parseType();
-  if (type instanceof FunctionType) return type;
-  return parser.error(offset, 'invalid kind of type specified');
-}
-
 const inputCountProblem = (expected: number, actual: number): string =>
   `expected as many input types as operands (expected ${expected} got ${actual})`;
 
@@ -70,7 +63,7 @@ export const ifOp = {
     state.operands.push(parser.resolveOperand(condition, conditionType));
     if (isPresent) {
       const type = parser.withConsequence(
-        () => parseFunctionType(parser),
+        () => parser.parseFunctionType(),
         () => 'expected list of types for block arguments followed by arrow type and list of return types',
       );
       state.resultTypes.push(...type.results);
