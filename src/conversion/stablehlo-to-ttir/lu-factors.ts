@@ -3,8 +3,8 @@ import { type Value } from '../../ir/value.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildReshape } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { buildExtremePlace } from '../front-end/extreme-place.ts';
 import { greatest } from '../front-end/combiners.ts';
+import { buildExtremePlace } from '../front-end/extreme-place.ts';
 import { type MatrixBuilder, sizesOf } from './matrix-builder.ts';
 
 /** A matrix whose rows are permuted as the product of two triangular ones. */
