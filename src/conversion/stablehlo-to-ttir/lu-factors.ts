@@ -13,8 +13,6 @@ export interface LUFactors {
   readonly packed: Value;
   /** [..., K, 1] in f32, K being the smaller size: with which row each changed places, one after the other, counted from 0. */
   readonly pivots: Value;
-  /** [..., rows, 1] in f32: which row of the matrix each is. */
-  readonly order: Value;
   /** [..., K, 1]: the diagonal of the upper one. */
   readonly diagonal: Value;
 }
@@ -26,22 +24,20 @@ export interface LUFactors {
 export function buildLU(m: MatrixBuilder, a: Value): LUFactors {
   const [rows, columns] = sizesOf(a);
   const count = Math.min(rows, columns);
-  const [done, pivots, order, diagonal]: Value[][] = [[], [], [], []];
+  const [done, pivots, diagonal]: Value[][] = [[], [], []];
   let rest = a;
-  let tags = m.counted(a, [0, rows]);
   for (let k = 0; k < count; k++) {
     const size = rows - k;
     const place = buildPlaceOfLargest(m, m.part(rest, [0, size], [k, k + 1]));
-    pivots!.push(m.make(ttir.AddOp, place, m.counted(a, [k, k + 1])));
-    const swapped = [rest, tags].map((matrix) => buildSwapped(m, matrix, place));
-    const [first, tag] = swapped.map((matrix) => m.part(matrix, [0, 1])) as [Value, Value];
+    const pivotRow = m.make(ttir.AddOp, place, m.counted(a, [k, k + 1]));
+    const swapped = buildSwapped(m, rest, pivotRow, k);
+    const first = m.part(swapped, [0, 1]);
     const pivot = m.part(first, [0, 1], [k, k + 1]);
+    pivots!.push(pivotRow);
     done!.push(first);
-    order!.push(tag);
     diagonal!.push(pivot);
     if (size === 1) break;
-    const [below, tagsBelow] = swapped.map((matrix) => m.part(matrix, [1, size])) as [Value, Value];
-    tags = tagsBelow;
+    const below = m.part(swapped, [1, size]);
     const divisor = m.choose(m.truth(ttir.EqualOp, pivot, m.number(a, 0)), m.number(a, 1), pivot);
     const factors = m.make(ttir.DivOp, m.part(below, [0, size - 1], [k, k + 1]), divisor);
     const parts = k > 0 ? [m.part(below, [0, size - 1], [0, k]), factors] : [factors];
@@ -51,12 +47,25 @@ export function buildLU(m: MatrixBuilder, a: Value): LUFactors {
     }
     rest = m.join(parts, -1);
   }
-  if (rows > count) {
-    done!.push(rest);
-    order!.push(tags);
-  }
+  if (rows > count) done!.push(rest);
   const joined = (parts: readonly Value[] | undefined): Value => m.join(parts!, -2);
-  return { packed: joined(done), pivots: joined(pivots), order: joined(order), diagonal: joined(diagonal) };
+  return { packed: joined(done), pivots: joined(pivots), diagonal: joined(diagonal) };
+}
+
+/** Makes the numbers of the rows of a matrix in the order that its pivots give them: [..., rows, 1] in f32. */
+export function buildRowOrder(m: MatrixBuilder, a: Value, pivots: Value): Value {
+  const [rows] = sizesOf(a);
+  const [count] = sizesOf(pivots);
+  // The only row stays where it is, in each of the matrices.
+  if (rows === 1) return pivots;
+  const done: Value[] = [];
+  let rest = m.counted(a, [0, rows]);
+  for (let k = 0; k < count; k++) {
+    const swapped = buildSwapped(m, rest, m.part(pivots, [k, k + 1]), k);
+    done.push(m.part(swapped, [0, 1]));
+    if (k + 1 < rows) rest = m.part(swapped, [1, rows - k]);
+  }
+  return m.join(rows > count ? [...done, rest] : done, -2);
 }
 
 /** Makes the place in f32, [..., 1, 1], of the element of a column that is the largest in absolute value. */
@@ -70,13 +79,13 @@ function buildPlaceOfLargest(m: MatrixBuilder, column: Value): Value {
   return buildReshape(builder, location, place, shape.with(-2, 1));
 }
 
-/** Swaps the first row and the one at a place. */
-function buildSwapped(m: MatrixBuilder, matrix: Value, place: Value): Value {
+/** Swaps the first row, number `first`, and the one with the number that a pivot gives. */
+function buildSwapped(m: MatrixBuilder, matrix: Value, pivot: Value, first: number): Value {
   const [rows] = sizesOf(matrix);
   if (rows === 1) return matrix;
-  const isThere = m.truth(ttir.EqualOp, m.counted(matrix, [0, rows]), place);
+  const isThere = m.truth(ttir.EqualOp, m.counted(matrix, [first, first + rows]), pivot);
   const row = m.overRows(ttir.SumOp, m.choose(isThere, matrix, m.number(matrix, 0)));
-  const isBelow = m.truth(ttir.EqualOp, m.counted(matrix, [1, rows]), place);
+  const isBelow = m.truth(ttir.EqualOp, m.counted(matrix, [first + 1, first + rows]), pivot);
   return m.join([row, m.choose(isBelow, m.part(matrix, [0, 1]), m.part(matrix, [1, rows]))], -2);
 }
 

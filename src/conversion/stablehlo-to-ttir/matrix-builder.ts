@@ -15,6 +15,7 @@ import {
   type ReductionClass,
   tensorLike,
 } from '../../dialects/ttir/build.ts';
+import { broadcastShapes } from '../../dialects/ttir/broadcast.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildSlice } from '../front-end/build-update.ts';
 
@@ -122,8 +123,7 @@ export class MatrixBuilder {
   }
 
   #build(op: ElementwiseClass, inputs: readonly Value[], elementType: Type): Value {
-    const shapes = inputs.map(shapeOf);
-    const shape = shapes[0]!.map((_, dim) => shapes.map((sizes) => sizes[dim]!).find((size) => size !== 1) ?? 1);
+    const shape = inputs.map(shapeOf).reduce((a, b) => broadcastShapes(a, b)!);
     return buildElementwise(this.builder, this.location, op, inputs, RankedTensorType.get(shape, elementType));
   }
 }

@@ -12,7 +12,7 @@ import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { onlyStaticTensors } from '../front-end/static-tensor-pattern.ts';
 import { buildReflectionProduct, buildReflections } from './householder-factors.ts';
-import { buildFirstFailure, buildLU } from './lu-factors.ts';
+import { buildFirstFailure, buildLU, buildRowOrder } from './lu-factors.ts';
 import { MatrixBuilder, maxRows, sizesOf, tooManyRows } from './matrix-builder.ts';
 import { buildCholesky, buildTriangularSolution } from './triangular-matrices.ts';
 
@@ -27,6 +27,7 @@ type Characters = (name: string) => string | undefined;
 type Shape = readonly number[];
 
 interface MatrixCall {
+  readonly numOperands: number;
   /** Returns the shapes of the results; undefined where operands of these shapes do not fit. The first operand is [..., rows, columns]. */
   readonly resultShapes: (shapes: readonly Shape[], character: Characters) => readonly Shape[] | undefined;
   /** Makes the results, of any shape of as many elements. */
@@ -41,8 +42,8 @@ function partsOf(shape: Shape): { batch: Shape; rows: number; columns: number; c
 
 /** `potrf`: the factor, and of which leading part it would not exist. */
 const cholesky: MatrixCall = {
+  numOperands: 1,
   resultShapes(shapes) {
-    if (shapes.length !== 1) return undefined;
     const { batch, rows, columns } = partsOf(shapes[0]!);
     return rows === columns ? [shapes[0]!, batch] : undefined;
   },
@@ -58,11 +59,11 @@ const cholesky: MatrixCall = {
 };
 
 const triangularSolve: MatrixCall = {
-  resultShapes([a, b, ...others], character) {
-    if (!b || others.length > 0) return undefined;
+  numOperands: 2,
+  resultShapes([a, b], character) {
     const { batch, rows, columns } = partsOf(a!);
-    const size = b.at(character('side') === 'R' ? -1 : -2);
-    return rows === columns && size === rows && isSameList(b.slice(0, -2), batch) ? [b] : undefined;
+    const size = b!.at(character('side') === 'R' ? -1 : -2);
+    return rows === columns && size === rows && isSameList(b!.slice(0, -2), batch) ? [b!] : undefined;
   },
   build(m, [a, b], character) {
     const form = {
@@ -77,8 +78,8 @@ const triangularSolve: MatrixCall = {
 
 /** `getrf`: both factors, with which row each changed places, counted from 1, and the first pivot that is zero. */
 const factorsOnHost: MatrixCall = {
+  numOperands: 1,
   resultShapes(shapes) {
-    if (shapes.length !== 1) return undefined;
     const { batch, count } = partsOf(shapes[0]!);
     return [shapes[0]!, [...batch, count], batch];
   },
@@ -91,20 +92,20 @@ const factorsOnHost: MatrixCall = {
 
 /** `LuDecomposition`: both factors, with which row each changed places, counted from 0, and which row each is. */
 const factors: MatrixCall = {
+  numOperands: 1,
   resultShapes(shapes) {
-    if (shapes.length !== 1) return undefined;
     const { batch, rows, count } = partsOf(shapes[0]!);
     return [shapes[0]!, [...batch, count], [...batch, rows]];
   },
   build(m, [a]) {
-    const { packed, pivots, order } = buildLU(m, a!);
-    return [packed, pivots, order];
+    const { packed, pivots } = buildLU(m, a!);
+    return [packed, pivots, buildRowOrder(m, a!, pivots)];
   },
 };
 
 const reflections: MatrixCall = {
+  numOperands: 1,
   resultShapes(shapes) {
-    if (shapes.length !== 1) return undefined;
     const { batch, count } = partsOf(shapes[0]!);
     return [shapes[0]!, [...batch, count]];
   },
@@ -115,10 +116,10 @@ const reflections: MatrixCall = {
 };
 
 const reflectionProduct: MatrixCall = {
-  resultShapes([a, taus, ...others]) {
-    if (!taus || others.length > 0) return undefined;
+  numOperands: 2,
+  resultShapes([a, taus]) {
     const { batch, rows, columns } = partsOf(a!);
-    const fits = isSameList(taus.slice(0, -1), batch) && taus.at(-1)! <= columns && columns <= rows;
+    const fits = isSameList(taus!.slice(0, -1), batch) && taus!.at(-1)! <= columns && columns <= rows;
     return fits ? [a!] : undefined;
   },
   build(m, [packed, factors]) {
@@ -171,7 +172,7 @@ export function buildMatrixCall(
   if (!first || first.rank < 2 || !(first.elementType instanceof FloatType)) return 'it takes a matrix of floats';
   const character: Characters = (name) => characterOf(op, name);
   const resultTypes = op.resultTypes.map((type) => type as RankedTensorType);
-  const expected = call.resultShapes(shapes, character);
+  const expected = shapes.length === call.numOperands ? call.resultShapes(shapes, character) : undefined;
   const areExpected = expected?.length === resultTypes.length && expected.every((shape, i) => isSameList(shape, resultTypes[i]!.shape)); // prettier-ignore
   if (!areExpected) return 'its operands or results have other shapes than what is called by that name';
   if (partsOf(shapes[0]!).count > maxRows) return tooManyRows;

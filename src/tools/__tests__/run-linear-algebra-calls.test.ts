@@ -61,6 +61,18 @@ test('LuDecomposition says which rows stand where', () => {
   are(product(lower, upper), build([4, 2], ([i, j]) => at(a, [order!.values[i!]!, j!]))); // prettier-ignore
 });
 
+test('LuDecomposition leaves matrices of one row alone', () => {
+  const text = `func.func @f(%a: tensor<2x1x3xf32>) -> (tensor<2x1x3xf32>, tensor<2x1xi32>, tensor<2x1xi32>) {
+    %0:3 = stablehlo.custom_call @LuDecomposition(%a) : (tensor<2x1x3xf32>) -> (tensor<2x1x3xf32>, tensor<2x1xi32>, tensor<2x1xi32>)
+    return %0#0, %0#1, %0#2 : tensor<2x1x3xf32>, tensor<2x1xi32>, tensor<2x1xi32>
+  }`;
+  const a = hostTensor([2, 1, 3], 'f32', [1, 2, 3, 4, 5, 6]);
+  const [packed, pivots, order] = outputsOf(text, passes, [a]);
+  are(packed, a);
+  assert.equal([...pivots!.values], [0, 0]);
+  assert.equal([...order!.values], [0, 0]);
+});
+
 test('geqrf leaves columns alone that are zeros below the diagonal', () => {
   const a = build([3, 2], ([i, j]) => [5, 1, 0, 3, 0, -4][i! * 2 + j!]!);
   const [packed, factors] = callOf('lapack_sgeqrf_ffi', a, ['tensor<3x2xf32>', 'tensor<2xf32>']);
