@@ -1,3 +1,4 @@
+import { type AffineMap } from '../../affine/affine-map.ts';
 import { isFunctionOfDim } from '../../affine/affine-walk.ts';
 import { Attribute } from '../../ir/attribute.ts';
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
@@ -108,9 +109,7 @@ class BodyReader {
     return constant.attributeAt(place.reduce((sum, at, dim) => sum + at * strides[dim]!, 0));
   }
 
-  #mapOf(argument: number): LinalgMaps[number] {
+  #mapOf(argument: number): AffineMap {
     return LinalgStructuredInterface.of(this.body.parentOp!)!.indexingMaps[argument]!;
   }
 }
-
-type LinalgMaps = NonNullable<ReturnType<typeof LinalgStructuredInterface.of>>['indexingMaps'];

@@ -1,4 +1,3 @@
-import { AffineDimExpr } from '../../affine/affine-expr.ts';
 import { type AffineMap } from '../../affine/affine-map.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
@@ -17,10 +16,7 @@ import { type Nest } from './nest.ts';
 import { buildFactor, type ProductPlan } from './product-plan.ts';
 import { reads, scalarConstant } from './scalar-body.ts';
 import { wideProductOf } from './wide-products.ts';
-import { type Window, windowOf } from './window-maps.ts';
-
-/** What a dimension of images is indexed with: a loop, or a window. */
-type Dimension = number | Window;
+import { type Dimension, dimensionsOf } from './window-maps.ts';
 
 /**
  * Plans a reduction of what is computed of one operand that is indexed with windows, as a pooling: (n, c, h, w, y, x) -> (n, c, h * 2 + y, w * 2 + x). Dimensions
@@ -37,7 +33,7 @@ export function poolPlan(
   const read = body.arguments.filter((argument) => reads(computation, element, argument) && !constantOperand(nest, argument)); // prettier-ignore
   const at = body.arguments.indexOf(read[0]!);
   if (combiner.ignoresNaN || read.length !== 1 || !(op.operand(at).type instanceof RankedTensorType)) return undefined;
-  const dims = dimensionsOf(nest, maps[at]!, shapeOf(op.operand(at)), loopsOfMap(map, resultType.shape));
+  const dims = separateDimensionsOf(nest, maps[at]!, shapeOf(op.operand(at)), loopsOfMap(map, resultType.shape));
   if (!dims || !isOfArguments(nest, computation, element)) return undefined;
   const kept = dims.filter((dim) => typeof dim === 'object' || !reduced.includes(dim));
   const windows = dims.filter((dim) => typeof dim === 'object');
@@ -66,18 +62,16 @@ export function poolPlan(
 }
 
 /** Returns what the dimensions of an operand are indexed with, where each loop is in one of them; undefined for others. */
-function dimensionsOf(
+function separateDimensionsOf(
   { ranges, reduced }: Nest,
-  { results }: AffineMap,
+  map: AffineMap,
   shape: readonly number[],
   loopsOfResult: readonly (number | undefined)[] | undefined,
 ): readonly Dimension[] | undefined {
   if (!loopsOfResult || ranges.includes(0)) return undefined;
   const loops = { filters: reduced, result: loopsOfResult.filter((loop) => loop !== undefined) };
-  const dims = results.map((result, dim) =>
-    result instanceof AffineDimExpr ? result.position : windowOf(result, shape[dim]!, loops, ranges),
-  );
-  if (!dims.every((dim) => dim !== undefined)) return undefined;
+  const dims = dimensionsOf(map, shape, loops, ranges);
+  if (!dims) return undefined;
   const used = dims.flatMap((dim) => (typeof dim === 'object' ? [dim.place, dim.inner] : [dim]));
   return used.length === ranges.length && new Set(used).size === used.length ? dims : undefined;
 }

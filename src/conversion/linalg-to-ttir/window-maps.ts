@@ -51,10 +51,8 @@ function convolutionOf(
   loops: Loops,
   ranges: readonly number[],
 ): Omit<Windows, 'isSwapped'> | undefined {
-  const dims = map.results.map((result, dim) =>
-    result instanceof AffineDimExpr ? result.position : windowOf(result, shape[dim]!, loops, ranges),
-  );
-  if (!dims.every((dim) => dim !== undefined)) return undefined;
+  const dims = dimensionsOf(map, shape, loops, ranges);
+  if (!dims) return undefined;
   const windows = dims.filter((dim) => typeof dim === 'object');
   const letters = lettersOf(dims.filter((dim) => typeof dim === 'number'), windows, loops, ranges.length); // prettier-ignore
   if (!letters) return undefined;
@@ -71,8 +69,24 @@ function convolutionOf(
   };
 }
 
+/** What a dimension of images is indexed with: a loop, or a window. */
+export type Dimension = number | Window;
+
+/** Returns what the dimensions of an operand are indexed with; undefined where one is indexed with anything else. */
+export function dimensionsOf(
+  { results }: AffineMap,
+  shape: readonly number[],
+  loops: Loops,
+  ranges: readonly number[],
+): readonly Dimension[] | undefined {
+  const dims = results.map((result, dim) =>
+    result instanceof AffineDimExpr ? result.position : windowOf(result, shape[dim]!, loops, ranges),
+  );
+  return dims.every((dim) => dim !== undefined) ? dims : undefined;
+}
+
 /** Returns the window that a dimension is indexed with, which moves over all of the dimension, but for less than a step at its end. */
-export function windowOf(
+function windowOf(
   expr: AffineExpr,
   size: number,
   { filters, result }: Loops,
