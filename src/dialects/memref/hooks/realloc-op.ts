@@ -13,17 +13,21 @@ export const reallocOp = {
     const source = op.source.type as MemRefType;
     const result = op.result(0).type as MemRefType;
     const print = op.context.printType;
-    const [sourceText, resultText] = [`'${print(source)}'`, `'${print(result)}'`];
-    if (!hasIdentityLayout(source)) return op.emitError(`unsupported layout for source memref type ${sourceText}`);
-    if (!hasIdentityLayout(result)) return op.emitError(`unsupported layout for result memref type ${resultText}`);
-    const types = `specified for source memref type ${sourceText} and result memref type ${resultText}`;
-    if (source.memorySpace !== result.memorySpace) return op.emitError(`different memory spaces ${types}`);
-    if (source.elementType !== result.elementType) return op.emitError(`different element types ${types}`);
+    const sourceText = (): string => `'${print(source)}'`;
+    const resultText = (): string => `'${print(result)}'`;
+    if (!hasIdentityLayout(source)) return op.emitError(`unsupported layout for source memref type ${sourceText()}`);
+    if (!hasIdentityLayout(result)) return op.emitError(`unsupported layout for result memref type ${resultText()}`);
+    const types = (): string =>
+      `specified for source memref type ${sourceText()} and result memref type ${resultText()}`;
+    if (source.memorySpace !== result.memorySpace) return op.emitError(`different memory spaces ${types()}`);
+    if (source.elementType !== result.elementType) return op.emitError(`different element types ${types()}`);
     const hasSize = op.dynamicResultSize !== undefined;
     if (!result.hasStaticShape && !hasSize)
-      return op.emitError(`missing dimension operand for result type ${resultText}`);
+      return op.emitError(`missing dimension operand for result type ${resultText()}`);
     return (
-      !result.hasStaticShape || !hasSize || op.emitError(`unnecessary dimension operand for result type ${resultText}`)
+      !result.hasStaticShape ||
+      !hasSize ||
+      op.emitError(`unnecessary dimension operand for result type ${resultText()}`)
     );
   },
   verifiesSignatureOnly: true,

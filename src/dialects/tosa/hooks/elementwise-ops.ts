@@ -41,7 +41,7 @@ export const clampOp = {
     if (input !== output) return op.emitOpError('input/output element types are incompatible.');
     const { minVal: min, maxVal: max } = op;
     const text = (attribute: Attribute): string => op.context.printAttribute(attribute);
-    const range = `got min_val=${text(min)}, max_val=${text(max)}`;
+    const range = (): string => `got min_val=${text(min)}, max_val=${text(max)}`;
     if (input instanceof IntegerType) {
       if (
         !(max instanceof IntegerAttr) ||
@@ -53,16 +53,16 @@ export const clampOp = {
       }
       const isUnsigned = input.signedness === 'unsigned' || input.width === 1;
       const number = ({ value }: IntegerAttr): bigint => (isUnsigned ? BigInt.asUintN(input.width, value) : value);
-      return number(min) <= number(max) || op.emitOpError(`expected min_val <= max_val, ${range}`);
+      return number(min) <= number(max) || op.emitOpError(`expected min_val <= max_val, ${range()}`);
     }
     if (!(max instanceof FloatAttr) || !(min instanceof FloatAttr) || max.type !== min.type || max.type !== input) {
       return op.emitOpError(incompatibleBounds);
     }
     const [low, high] = [floatValue(min), floatValue(max)];
     if (Number.isNaN(low) || Number.isNaN(high)) {
-      return op.emitOpError(`min/max attributes should not be 'NaN', ${range}`);
+      return op.emitOpError(`min/max attributes should not be 'NaN', ${range()}`);
     }
-    return low <= high || op.emitOpError(`expected min_val <= max_val, ${range}`);
+    return low <= high || op.emitOpError(`expected min_val <= max_val, ${range()}`);
   },
   verifiesSignatureOnly: true,
 };
