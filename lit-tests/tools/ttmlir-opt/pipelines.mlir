@@ -59,6 +59,7 @@
 
 // TOSA: builtin.module(
 // TOSA-NEXT: {{^}}  inline{{.*}},
+// TOSA-NEXT: {{^}}  convert-memref-to-tensor,
 // TOSA-NEXT: {{^}}  linalg-detensorize-control-flow,
 // TOSA-NEXT: {{^}}  scf-unroll-loops{max-iterations=2048},
 // TOSA-NEXT: {{^}}  cse,
@@ -66,6 +67,7 @@
 
 // LINALG: builtin.module(
 // LINALG-NEXT: {{^}}  inline{{.*}},
+// LINALG-NEXT: {{^}}  convert-memref-to-tensor,
 // LINALG-NEXT: {{^}}  linalg-detensorize-control-flow,
 // LINALG-NEXT: {{^}}  scf-unroll-loops{max-iterations=2048},
 // LINALG-NEXT: {{^}}  cse,

@@ -40,7 +40,7 @@ export interface ResultReport {
 
 /**
  * Compares what functions on tensors compute here with what MLIR's own code computes, of random inputs. Each function is run once. MLIR
- * has no StableHLO: of each of `pairs` it runs the second function.
+ * has no StableHLO: of each of `pairs` it runs the second function. Functions in linalg are also run as MLIR writes them on memory.
  */
 export function compareResults(
   programs: readonly ProgramOfTensors[],
@@ -98,8 +98,25 @@ function compareFunction(
   // What is computed in double precision may be beyond f32.
   const golden = ours.golden.map((numbers) => Float32Array.from(numbers));
   const details =
-    farthest(theirs, golden, limit) ?? (isChain ? undefined : farthest(theirs, ours.device, tolerance.device));
+    farthest(theirs, golden, limit) ??
+    (isChain ? undefined : farthest(theirs, ours.device, tolerance.device)) ??
+    (dialect === 'linalg' ? compareOnMemory(fn, host, inputs, golden) : undefined);
   return details === undefined ? { outcome: 'agree' } : { outcome: 'differ', details: told(details) };
+}
+
+/** Returns where the function gives something else than `golden` when MLIR has written it on memory; undefined where it does not, or MLIR cannot write it so. */
+function compareOnMemory(
+  fn: TensorFunction,
+  host: HostRunner,
+  inputs: readonly (readonly number[])[],
+  golden: readonly Float32Array[],
+): string | undefined {
+  const text = host.onMemory(fn.text);
+  if (text === undefined) return undefined;
+  const ours = runOnDevice({ ...fn, text }, 'linalg', inputs);
+  if (ours.kind !== 'ran') return `on memory, ${ours.why}\n${text}`;
+  const details = farthest(golden.map((numbers) => Array.from(numbers)), ours.golden, tolerance.golden); // prettier-ignore
+  return details && `on memory, ${details}\n${text}`;
 }
 
 /** Returns where a result is farther from that of MLIR than it may be, undefined where none is. */

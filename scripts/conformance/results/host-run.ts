@@ -50,6 +50,15 @@ export class HostRunner {
     return isRunner ? this.#libraries.find((path) => !existsSync(path)) : this.#runner;
   }
 
+  /** Returns a program on tensors as MLIR writes it on memory, undefined where it does not. */
+  onMemory(text: string): string | undefined {
+    const passes =
+      'one-shot-bufferize{bufferize-function-boundaries=true allow-return-allocs-from-loops=true},canonicalize';
+    const args = [`--pass-pipeline=builtin.module(${passes})`, '-'];
+    const { status, stdout } = spawnSync(this.#opt, args, { ...limits, input: text, env: withoutStackDumps });
+    return status === 0 ? stdout : undefined;
+  }
+
   /**
    * Returns the numbers of each result, undefined where MLIR cannot make code of the function or the code does not end well. Elements
    * that the function does not set are `unset`.

@@ -4,16 +4,18 @@ import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { type Pass } from '../../pass/pass.ts';
 import { CSEPass } from '../../transforms/cse.ts';
 import { InlinerPass } from '../../transforms/inline.ts';
+import { ConvertMemRefToTensorPass } from '../memref-to-tensor/memref-to-tensor-pass.ts';
 
 /** Adds the inliner to `manager`, as TTIR has no calls. It does not simplify: what is not called stays as it is. */
 export function addPlainInliner(manager: OpPassManager): void {
   manager.addPass(new InlinerPass({ defaultPipeline: '' }));
 }
 
-/** Returns what adds the passes of a pipeline to a manager: calls are inlined and loops written out, what their iterations have in common is computed once, then the pass that `conversion` makes runs. */
+/** Returns what adds the passes of a pipeline to a manager: calls are inlined, memory becomes tensors, loops are written out, what their iterations have in common is computed once, then the pass that `conversion` makes runs. */
 export function inlinedConversion(conversion: () => Pass): (manager: OpPassManager) => void {
   return (manager) => {
     addPlainInliner(manager);
+    manager.addPass(new ConvertMemRefToTensorPass());
     manager.addPass(new LinalgDetensorizeControlFlowPass());
     manager.addPass(new SCFUnrollLoopsPass());
     manager.addPass(new CSEPass());

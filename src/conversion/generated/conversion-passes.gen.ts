@@ -151,6 +151,39 @@ export abstract class ConvertLinalgToTTIRPassBase extends Pass {
 }
 
 /**
+ * Convert functions on memory to functions on tensors.
+ *
+ * Makes tensors of memory, as programs have it that were written, or bufferized, for a processor: what a structured operation, a copy or a
+ * store writes is the memory's new value from there on.
+ *
+ * - An argument of type `memref` becomes one of type `tensor`. What is in it at the end is a result, behind those that the function has, if the function
+ *   writes to it. Arguments are taken to be different memory.
+ * - `memref.subview` and other views become slices and reshapes of what is read; what is written to them is inserted.
+ * - Loops (`scf.for`) carry what they write, branches (`scf.if`) give it.
+ * - Globals whose elements are known become constants.
+ *
+ * Layouts and memory spaces are no part of a value and are dropped. What has no counterpart is an error: calls that pass memory, views that
+ * take memory for another type, and writing to globals or in other regions. Upstream has no such pass.
+ */
+export abstract class ConvertMemRefToTensorPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertMemRefToTensor',
+    argument: 'convert-memref-to-tensor',
+    summary: 'Convert functions on memory to functions on tensors.',
+    description:
+      "Makes tensors of memory, as programs have it that were written, or bufferized, for a processor: what a structured operation, a copy or a\nstore writes is the memory's new value from there on.\n\n- An argument of type `memref` becomes one of type `tensor`. What is in it at the end is a result, behind those that the function has, if the function\n  writes to it. Arguments are taken to be different memory.\n- `memref.subview` and other views become slices and reshapes of what is read; what is written to them is inserted.\n- Loops (`scf.for`) carry what they write, branches (`scf.if`) give it.\n- Globals whose elements are known become constants.\n\nLayouts and memory spaces are no part of a value and are dropped. What has no counterpart is an error: calls that pass memory, views that\ntake memory for another type, and writing to globals or in other regions. Upstream has no such pass.",
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['arith', 'tensor'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertMemRefToTensorPassBase.spec);
+  }
+}
+
+/**
  * Convert arith and math on tensors to TTIR dialect.
  *
  * Operations of arith and math on tensors of static shape, and constants that are tensors, become TTIR operations. Scalars and other dialects stay as they
@@ -341,25 +374,25 @@ export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
 /**
  * Pipeline lowering tosa to ttir dialect.
  *
- * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
+ * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
  */
 export const tosaToTTIRPipelineSpec: PipelineSpec = {
   argument: 'tosa-to-ttir-pipeline',
   summary: 'Pipeline lowering tosa to ttir dialect.',
   description:
-    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
+    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
   options: [],
 };
 
 /**
  * Pipeline lowering linalg to ttir dialect.
  *
- * From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.
+ * From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.
  */
 export const linalgToTTIRPipelineSpec: PipelineSpec = {
   argument: 'linalg-to-ttir-pipeline',
   summary: 'Pipeline lowering linalg to ttir dialect.',
   description:
-    'From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.',
+    'From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.',
   options: [],
 };

@@ -41,7 +41,8 @@ export function nestOf(op: Operation): Nest | string {
   const methods = LinalgStructuredInterface.of(op);
   const body = op.regions[0]?.firstBlock;
   if (!methods || !body || body.arguments.length !== op.numOperands) return 'the operation is no structured one';
-  if (body.lastOp?.numOperands !== op.numResults) return 'the operation is not on tensors';
+  if (body.lastOp?.numOperands !== op.numResults)
+    return 'the operation is not on tensors, which `convert-memref-to-tensor` makes of memory';
   const isStatic = ({ type }: Value): boolean => type instanceof RankedTensorType && type.hasStaticShape;
   const inputs = op.operands.filter(({ type }) => isTensorType(type));
   if (![...inputs, ...op.results].every(isStatic)) return 'only ranked tensors of static shape are supported';

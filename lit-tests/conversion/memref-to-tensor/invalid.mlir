@@ -1,0 +1,97 @@
+// RUN: ttmlir-opt --convert-memref-to-tensor --split-input-file --verify-diagnostics %s
+
+func.func private @callee(memref<4xf32>)
+func.func @call(%x: memref<4xf32>) {
+  // expected-error @+1 {{'func.call' op has no counterpart on tensors}}
+  call @callee(%x) : (memref<4xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @reinterpret(%x: memref<16xf32>) -> memref<4x4xf32> {
+  // expected-error @+1 {{'memref.reinterpret_cast' op has no counterpart on tensors}}
+  %y = memref.reinterpret_cast %x to offset: [0], sizes: [4, 4], strides: [4, 1] : memref<16xf32> to memref<4x4xf32>
+  return %y : memref<4x4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{'func.func' op branches between blocks that share memory}}
+func.func @blocks(%x: memref<4xf32>) {
+  cf.br ^bb1
+^bb1:
+  return
+}
+
+// -----
+
+memref.global "private" @state : memref<4xf32> = dense<0.0>
+func.func @global(%x: memref<4xf32>) {
+  %s = memref.get_global @state : memref<4xf32>
+  // expected-error @+1 {{'memref.copy' op writes to a global}}
+  memref.copy %x, %s : memref<4xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+memref.global "private" @elsewhere : memref<4xf32>
+func.func @unknown() -> memref<4xf32> {
+  // expected-error @+1 {{'memref.get_global' op reads a global whose elements are not known}}
+  %s = memref.get_global @elsewhere : memref<4xf32>
+  return %s : memref<4xf32>
+}
+
+// -----
+
+func.func @scope(%x: memref<4xf32>) {
+  memref.alloca_scope {
+    // expected-error @+1 {{'linalg.exp' op writes to memory inside of 'memref.alloca_scope'}}
+    linalg.exp ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+  }
+  return
+}
+
+// -----
+
+func.func @unranked(%x: memref<4xf32>) {
+  // expected-error @+1 {{'memref.cast' op handles memory of type 'memref<*xf32>', which no tensor has}}
+  %y = memref.cast %x : memref<4xf32> to memref<*xf32>
+  return
+}
+
+// -----
+
+func.func @names(%x: memref<4xf32>, %y: memref<4xf32>, %c: i1) {
+  %either = arith.select %c, %x, %y : memref<4xf32>
+  linalg.exp ins(%either : memref<4xf32>) outs(%either : memref<4xf32>)
+  // expected-error @+1 {{'linalg.negf' op handles memory that may have been written to under another name}}
+  linalg.negf ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+  return
+}
+
+// -----
+
+// One iteration reads what the one before has written under the other name.
+func.func @iterations(%x: memref<4xf32>, %y: memref<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %r = scf.for %i = %c0 to %c1 step %c1 iter_args(%a = %x) -> memref<4xf32> {
+    // expected-error @+1 {{'memref.copy' op handles memory that may have been written to under another name}}
+    memref.copy %x, %y : memref<4xf32> to memref<4xf32>
+    linalg.exp ins(%y : memref<4xf32>) outs(%a : memref<4xf32>)
+    scf.yield %a : memref<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @result(%x: memref<4xf32>, %y: memref<4xf32>, %c: i1) -> memref<4xf32> {
+  %either = arith.select %c, %x, %y : memref<4xf32>
+  linalg.exp ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+  linalg.exp ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+  // expected-error @+1 {{'func.return' op handles memory that may have been written to under another name}}
+  return %either : memref<4xf32>
+}

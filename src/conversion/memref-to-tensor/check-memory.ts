@@ -1,0 +1,80 @@
+import { dpsInits } from '../../ir/interfaces/destination-style.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { MemRefType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { walk } from '../../ir/walk.ts';
+import { SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
+import { ReturnOp, type FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
+import * as memref from '../../dialects/memref/generated/memref-ops.gen.ts';
+import { ConditionOp, ForOp, IfOp, WhileOp, YieldOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { type KnownGlobals } from './known-globals.ts';
+import { type MemoryValues } from './memory-values.ts';
+import { handlesMemory, isMemory, isView, rootOf, writtenBy } from './memory.ts';
+
+const plain = [
+  memref.AllocOp,
+  memref.AllocaOp,
+  memref.CopyOp,
+  memref.DeallocOp,
+  memref.DimOp,
+  memref.GetGlobalOp,
+  memref.LoadOp,
+  memref.StoreOp,
+  ReturnOp,
+  SelectOp,
+  ForOp,
+  WhileOp,
+  IfOp,
+  YieldOp,
+  ConditionOp,
+];
+
+/** Checks that all that is done to memory in a function can be done to tensors; reports the first thing that cannot. */
+export function checkMemory(func: FuncOp, globals: KnownGlobals): LogicalResult {
+  if (func.body.blocks.length > 1) return func.emitOpError('branches between blocks that share memory');
+  let isValid = true;
+  walk(func, {
+    before(op) {
+      isValid = checkOperation(op, func, globals);
+      return isValid ? 'advance' : 'interrupt';
+    },
+  });
+  return isValid;
+}
+
+/** Checks that it is known what is in `roots`, which `op` handles, where no other name has been written through. */
+export function checkKnown(op: Operation, roots: Iterable<Value>, memory: MemoryValues): LogicalResult {
+  for (const root of roots) {
+    if (memory.isLost(root)) return op.emitOpError('handles memory that may have been written to under another name');
+  }
+  return true;
+}
+
+function checkOperation(op: Operation, func: FuncOp, globals: KnownGlobals): LogicalResult {
+  const unknown = [...op.operands, ...op.results].find((value) => isMemory(value) && !hasTensorType(value));
+  if (unknown) return op.emitOpError(`handles memory of type '${op.context.printType(unknown.type)}', which no tensor has`); // prettier-ignore
+  if (op instanceof memref.GetGlobalOp && !globals.valueOf(op))
+    return op.emitOpError('reads a global whose elements are not known');
+  const written = writtenBy(op);
+  for (const target of written) {
+    if (rootOf(target).definingOp instanceof memref.GetGlobalOp) return op.emitOpError('writes to a global');
+  }
+  if (written.length > 0 && !isInLoopsAndBranches(op, func)) {
+    return op.emitOpError(`writes to memory inside of '${op.parentOp!.name}'`);
+  }
+  if (!handlesMemory(op) || plain.some((known) => op instanceof known) || isView(op)) return true;
+  if (op !== func && dpsInits(op)?.every(({ value }) => isMemory(value))) return true;
+  return op.emitOpError('has no counterpart on tensors');
+}
+
+function hasTensorType({ type }: Value): boolean {
+  return type instanceof MemRefType && !(type.elementType instanceof MemRefType);
+}
+
+/** Tells whether `op` is in `func`, or in regions of loops and branches that are, and have results for what is written. */
+function isInLoopsAndBranches(op: Operation, func: FuncOp): boolean {
+  let outer = op.parentOp;
+  while (outer instanceof ForOp || outer instanceof WhileOp || outer instanceof IfOp) outer = outer.parentOp;
+  return outer === func;
+}

@@ -1,0 +1,75 @@
+import { test } from 'uvu';
+import { at, build, computesAfter, range, total } from './program-runs.ts';
+
+/** Programs of linalg that compute in memory, against plain loops. */
+
+const computes = computesAfter('--linalg-to-ttir-pipeline');
+
+computes(
+  'tiles of a product are added up in memory that is an argument',
+  `func.func @f(%a: memref<8x6xf32>, %b: memref<6x4xf32>, %c: memref<8x4xf32>) {
+    %c0 = arith.constant 0 : index
+    %c2 = arith.constant 2 : index
+    %c4 = arith.constant 4 : index
+    %c6 = arith.constant 6 : index
+    %c8 = arith.constant 8 : index
+    scf.forall (%i) = (0) to (8) step (4) {
+      scf.for %k = %c0 to %c6 step %c2 {
+        %ta = memref.subview %a[%i, %k] [4, 2] [1, 1] : memref<8x6xf32> to memref<4x2xf32, strided<[6, 1], offset: ?>>
+        %tb = memref.subview %b[%k, 0] [2, 4] [1, 1] : memref<6x4xf32> to memref<2x4xf32, strided<[4, 1], offset: ?>>
+        %tc = memref.subview %c[%i, 0] [4, 4] [1, 1] : memref<8x4xf32> to memref<4x4xf32, strided<[4, 1], offset: ?>>
+        linalg.matmul ins(%ta, %tb : memref<4x2xf32, strided<[6, 1], offset: ?>>, memref<2x4xf32, strided<[4, 1], offset: ?>>) outs(%tc : memref<4x4xf32, strided<[4, 1], offset: ?>>)
+      }
+    }
+    return
+  }`,
+  (a, b, c) => build([8, 4], ([i, j]) => at(c, [i!, j!]) + total(range(6).map((k) => at(a, [i!, k]) * at(b, [k, j!])))),
+);
+
+computes(
+  'iterations exchange two buffers',
+  `func.func @f(%x: memref<6xf32>) -> memref<6xf32> {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %one = memref.alloc() : memref<6xf32>
+    memref.copy %x, %one : memref<6xf32> to memref<6xf32>
+    %other = memref.alloc() : memref<6xf32>
+    %r:2 = scf.for %i = %c0 to %c3 step %c1 iter_args(%a = %one, %b = %other) -> (memref<6xf32>, memref<6xf32>) {
+      linalg.add ins(%a, %x : memref<6xf32>, memref<6xf32>) outs(%b : memref<6xf32>)
+      linalg.mul ins(%a, %b : memref<6xf32>, memref<6xf32>) outs(%a : memref<6xf32>)
+      linalg.sub ins(%b, %a : memref<6xf32>, memref<6xf32>) outs(%b : memref<6xf32>)
+      scf.yield %b, %a : memref<6xf32>, memref<6xf32>
+    }
+    memref.dealloc %r#1 : memref<6xf32>
+    return %r#0 : memref<6xf32>
+  }`,
+  (x) =>
+    build([6], (index) => {
+      const start = at(x, index);
+      return range(3).reduce((a) => a + start - a * (a + start), start);
+    }),
+);
+
+computes(
+  'what is written through views is seen through others',
+  `func.func @f(%x: memref<4x8xf32>) -> memref<4x8xf32> {
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %column = memref.subview %x[0, 2] [4, 1] [1, 1] : memref<4x8xf32> to memref<4xf32, strided<[8], offset: 2>>
+    linalg.negf ins(%column : memref<4xf32, strided<[8], offset: 2>>) outs(%column : memref<4xf32, strided<[8], offset: 2>>)
+    %line = memref.collapse_shape %x [[0, 1]] : memref<4x8xf32> into memref<32xf32>
+    %odd = memref.subview %line[1] [16] [2] : memref<32xf32> to memref<16xf32, strided<[2], offset: 1>>
+    linalg.add ins(%odd, %odd : memref<16xf32, strided<[2], offset: 1>>, memref<16xf32, strided<[2], offset: 1>>) outs(%odd : memref<16xf32, strided<[2], offset: 1>>)
+    %taken = memref.load %column[%c1] : memref<4xf32, strided<[8], offset: 2>>
+    memref.store %taken, %x[%c2, %c2] : memref<4x8xf32>
+    return %x : memref<4x8xf32>
+  }`,
+  (x) =>
+    build([4, 8], ([i, j]) => {
+      if (i === 2 && j === 2) return -at(x, [1, 2]);
+      return at(x, [i!, j!]) * (j === 2 ? -1 : j! % 2 === 1 ? 2 : 1);
+    }),
+);
+
+test.run();
