@@ -858,3 +858,22 @@ func.func @f(%a: tensor<65x65xf32>) -> (tensor<65x65xf32>, tensor<65xi32>, tenso
   %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) : (tensor<65x65xf32>) -> (tensor<65x65xf32>, tensor<65xi32>, tensor<i32>)
   return %0#0, %0#1, %0#2 : tensor<65x65xf32>, tensor<65xi32>, tensor<i32>
 }
+
+// -----
+
+// Rotations of more columns, and what LAPACK would do with side effects.
+func.func @f(%a: tensor<33x33xf32>) -> (tensor<33x33xf32>, tensor<33xf32>, tensor<i32>) {
+  // expected-note @+2 {{matrices of at most 32 rows or columns are supported, because each is written out}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
+  %0:3 = stablehlo.custom_call @lapack_ssyevd_ffi(%a) {mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}} : (tensor<33x33xf32>) -> (tensor<33x33xf32>, tensor<33xf32>, tensor<i32>)
+  return %0#0, %0#1, %0#2 : tensor<33x33xf32>, tensor<33xf32>, tensor<i32>
+}
+
+// -----
+
+func.func @f(%a: tensor<4x3xf32>) -> tensor<3xf32> {
+  // expected-note @+2 {{its operands or results have other shapes than what is called by that name}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
+  %0:5 = stablehlo.custom_call @lapack_sgesdd_ffi(%a) {mhlo.backend_config = {mode = 79 : ui8}} : (tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<3xf32>, tensor<4x3xf32>, tensor<3x3xf32>, tensor<i32>)
+  return %0#1 : tensor<3xf32>
+}

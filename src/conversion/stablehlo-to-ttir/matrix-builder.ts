@@ -22,8 +22,10 @@ import { buildSlice } from '../front-end/build-update.ts';
 /** Most rows, or columns, of a matrix that is taken apart: each is some operations. */
 export const maxRows = 64;
 
-/** Why larger matrices are not converted. */
-export const tooManyRows = `matrices of at most ${maxRows} rows or columns are supported, because each is written out`;
+/** Returns why larger matrices are not converted. */
+export function tooManyRows(max = maxRows): string {
+  return `matrices of at most ${max} rows or columns are supported, because each is written out`;
+}
 
 /** From one index to less than another. */
 export type Range = readonly [begin: number, end: number];
@@ -72,11 +74,20 @@ export class MatrixBuilder {
     return this.make(ttir.SubtractOp, matrix, this.make(ttir.MultiplyOp, column, row));
   }
 
+  /** Makes the product of two matrices for each of the batch. */
+  product(a: Value, b: Value): Value {
+    const type = tensorLike(a, shapeOf(a).with(-1, shapeOf(b).at(-1)!));
+    return buildInto(this.builder, this.location, ttir.MatmulOp, { a, b }, type);
+  }
+
   /** Makes the row of what a reduction gives for each column. */
   overRows(op: ReductionClass, matrix: Value): Value {
-    const shape = shapeOf(matrix);
-    const type = tensorLike(matrix, shape.with(-2, 1));
-    return buildReduction(this.builder, this.location, op, matrix, [shape.length - 2], type);
+    return this.#reduce(op, matrix, -2);
+  }
+
+  /** Makes the column of what a reduction gives for each row. */
+  overColumns(op: ReductionClass, matrix: Value): Value {
+    return this.#reduce(op, matrix, -1);
   }
 
   /** Joins matrices: below each other along dimension -2, beside each other along -1. */
@@ -90,9 +101,10 @@ export class MatrixBuilder {
   }
 
   /** Makes `rows` rows of zeros for each of the matrices. */
-  zeros(like: Value, rows: number): Value {
+  zeros(like: Value, rows: number, columns = shapeOf(like).at(-1)!): Value {
     const { elementType } = like.type as RankedTensorType;
-    return buildConstant(this.builder, this.location, shapeOf(like).with(-2, rows), elementType, [0]);
+    const shape = [...shapeOf(like).slice(0, -2), rows, columns];
+    return buildConstant(this.builder, this.location, shape, elementType, [0]);
   }
 
   transpose(matrix: Value): Value {
@@ -102,7 +114,7 @@ export class MatrixBuilder {
 
   /** Makes one number, as an element of a matrix. */
   number(like: Value, value: number): Value {
-    return this.#known(like, [1, 1], [value], (like.type as RankedTensorType).elementType);
+    return this.known(like, [1, 1], [value]);
   }
 
   /** Makes the column of the numbers from `begin` to less than `end`, numbers of rows. */
@@ -114,7 +126,18 @@ export class MatrixBuilder {
   /** Makes a matrix with ones on its diagonal. */
   identity(like: Value, rows: number, columns: number): Value {
     const numbers = Array.from({ length: rows * columns }, (_, i) => Number(Math.floor(i / columns) === i % columns));
-    return this.#known(like, [rows, columns], numbers, (like.type as RankedTensorType).elementType);
+    return this.known(like, [rows, columns], numbers);
+  }
+
+  /** Makes a matrix of these numbers in row-major order. */
+  known(like: Value, sizes: readonly [rows: number, columns: number], numbers: readonly number[]): Value {
+    return this.#known(like, sizes, numbers, (like.type as RankedTensorType).elementType);
+  }
+
+  #reduce(op: ReductionClass, matrix: Value, dim: -1 | -2): Value {
+    const shape = shapeOf(matrix);
+    const type = tensorLike(matrix, shape.with(dim, 1));
+    return buildReduction(this.builder, this.location, op, matrix, [shape.length + dim], type);
   }
 
   #known(like: Value, sizes: readonly [number, number], numbers: readonly number[], elementType: Type): Value {

@@ -1,5 +1,5 @@
 import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
-import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { IntegerAttr, StringAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { FloatType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
@@ -7,38 +7,21 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { isSameList } from '../../support/lists.ts';
 import { type CustomCallOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildReshape } from '../../dialects/ttir/build.ts';
+import { buildConstant, buildReshape } from '../../dialects/ttir/build.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { onlyStaticTensors } from '../front-end/static-tensor-pattern.ts';
 import { buildReflectionProduct, buildReflections } from './householder-factors.ts';
 import { buildFirstFailure, buildLU, buildRowOrder } from './lu-factors.ts';
 import { MatrixBuilder, maxRows, sizesOf, tooManyRows } from './matrix-builder.ts';
+import { type MatrixCall, type MatrixCallConfig, partsOf } from './matrix-call.ts';
+import { eigenvectors, singularValues, symmetricEigenvectors } from './spectral-calls.ts';
 import { buildCholesky, buildTriangularSolution } from './triangular-matrices.ts';
 
 /**
  * Calls of linear algebra, which frameworks make instead of operations: of LAPACK on a host, of XLA's own names elsewhere. Source: jax/_src/lax/linalg.py, of which
  * calls on a host are named after the element type, as `lapack_sgetrf_ffi`.
  */
-
-/** Reads a character of what a call is configured with, as LAPACK's functions take them. */
-type Characters = (name: string) => string | undefined;
-
-type Shape = readonly number[];
-
-interface MatrixCall {
-  readonly numOperands: number;
-  /** Returns the shapes of the results; undefined where operands of these shapes do not fit. The first operand is [..., rows, columns]. */
-  readonly resultShapes: (shapes: readonly Shape[], character: Characters) => readonly Shape[] | undefined;
-  /** Makes the results, of any shape of as many elements. */
-  readonly build: (m: MatrixBuilder, operands: readonly Value[], character: Characters) => readonly Value[];
-}
-
-/** Returns what comes before the last two dimensions, the numbers of rows and columns, and the smaller of both. */
-function partsOf(shape: Shape): { batch: Shape; rows: number; columns: number; count: number } {
-  const [rows, columns] = shape.slice(-2) as [number, number];
-  return { batch: shape.slice(0, -2), rows, columns, count: Math.min(rows, columns) };
-}
 
 /** `potrf`: the factor, and of which leading part it would not exist. */
 const cholesky: MatrixCall = {
@@ -47,7 +30,7 @@ const cholesky: MatrixCall = {
     const { batch, rows, columns } = partsOf(shapes[0]!);
     return rows === columns ? [shapes[0]!, batch] : undefined;
   },
-  build(m, [a], character) {
+  build(m, [a], { character }) {
     const [rows] = sizesOf(a!);
     const factor = buildCholesky(m, a!, character('uplo') !== 'U');
     const diagonal = m.overRows(ttir.SumOp, m.make(ttir.MultiplyOp, factor, m.identity(a!, rows, rows)));
@@ -60,12 +43,12 @@ const cholesky: MatrixCall = {
 
 const triangularSolve: MatrixCall = {
   numOperands: 2,
-  resultShapes([a, b], character) {
+  resultShapes([a, b], { character }) {
     const { batch, rows, columns } = partsOf(a!);
     const size = b!.at(character('side') === 'R' ? -1 : -2);
     return rows === columns && size === rows && isSameList(b!.slice(0, -2), batch) ? [b!] : undefined;
   },
-  build(m, [a, b], character) {
+  build(m, [a, b], { character }) {
     const form = {
       leftSide: character('side') !== 'R',
       lower: character('uplo') === 'L',
@@ -137,11 +120,15 @@ const callsOfLapack: ReadonlyMap<string, MatrixCall> = new Map([
   ['getrf', factorsOnHost],
   ['geqrf', reflections],
   ['orgqr', reflectionProduct],
+  ['syevd', symmetricEigenvectors],
+  ['gesdd', singularValues],
+  ['gesvd', singularValues],
 ]);
 
 const callsOfXla: ReadonlyMap<string, MatrixCall> = new Map([
   ['LuDecomposition', factors],
   ['Qr', reflections],
+  ['Eigh', eigenvectors],
   ['ProductOfElementaryHouseholderReflectors', reflectionProduct],
 ]);
 
@@ -151,11 +138,17 @@ export function matrixCallOf(name: string): MatrixCall | undefined {
   return ofLapack === undefined ? callsOfXla.get(name) : callsOfLapack.get(ofLapack);
 }
 
-/** Reads a character that a call is configured with: its code is an integer. */
-function characterOf(op: CustomCallOp, name: string): string | undefined {
+/** Reads what a call is configured with: the code of a character is an integer of a dictionary. */
+function configOf(op: CustomCallOp): MatrixCallConfig {
   const config = op.getAttr('mhlo.backend_config') ?? op.getAttr('backend_config');
-  const code = config instanceof DictionaryAttr ? config.value.get(name) : undefined;
-  return code instanceof IntegerAttr ? String.fromCharCode(Number(code.value)) : undefined;
+  return {
+    character(name) {
+      const code = config instanceof DictionaryAttr ? config.value.get(name) : undefined;
+      return code instanceof IntegerAttr ? String.fromCharCode(Number(code.value)) : undefined;
+    },
+    list: config instanceof StringAttr ? config.value.split(',') : [],
+    resultShapes: op.resultTypes.map((type) => (type as RankedTensorType).shape),
+  };
 }
 
 /** Makes the results of a call; returns why it cannot be converted as text. */
@@ -170,16 +163,18 @@ export function buildMatrixCall(
   const shapes = operands.map(shapeOf);
   const [first] = operands.map(({ type }) => type as RankedTensorType);
   if (!first || first.rank < 2 || !(first.elementType instanceof FloatType)) return 'it takes a matrix of floats';
-  const character: Characters = (name) => characterOf(op, name);
-  const resultTypes = op.resultTypes.map((type) => type as RankedTensorType);
-  const expected = shapes.length === call.numOperands ? call.resultShapes(shapes, character) : undefined;
-  const areExpected = expected?.length === resultTypes.length && expected.every((shape, i) => isSameList(shape, resultTypes[i]!.shape)); // prettier-ignore
+  const config = configOf(op);
+  const expected = shapes.length === call.numOperands ? call.resultShapes(shapes, config) : undefined;
+  const { resultShapes } = config;
+  const areExpected = expected?.length === resultShapes.length && expected.every((shape, i) => isSameList(shape, resultShapes[i]!)); // prettier-ignore
   if (!areExpected) return 'its operands or results have other shapes than what is called by that name';
-  if (partsOf(shapes[0]!).count > maxRows) return tooManyRows;
+  const { maxCount = maxRows } = call;
+  if (partsOf(shapes[0]!).count > maxCount) return tooManyRows(maxCount);
   if (shapes.some((shape) => shape.includes(0))) return 'empty matrices are not supported';
-  const results = call.build(new MatrixBuilder(rewriter, op.location), operands, character);
+  const results = call.build(new MatrixBuilder(rewriter, op.location), operands, config);
   return results.map((result, i) => {
-    const { shape, elementType } = resultTypes[i]!;
+    const { shape, elementType } = op.resultTypes[i] as RankedTensorType;
+    if (!result) return buildConstant(rewriter, op.location, shape, elementType, [0]);
     return buildReshape(rewriter, op.location, castElements(rewriter, op.location, result, elementType), shape);
   });
 }

@@ -18,7 +18,7 @@ class ConvertTriangularSolve extends HloPattern<hlo.TriangularSolveOp> {
     { a, b }: hlo.TriangularSolveOp,
     rewriter: ConversionPatternRewriter,
   ): Value | false {
-    if (shapeOf(a).at(-1)! > maxRows) return rewriter.notifyMatchFailure(op, tooManyRows);
+    if (shapeOf(a).at(-1)! > maxRows) return rewriter.notifyMatchFailure(op, tooManyRows());
     const { leftSide, lower, unitDiagonal } = op;
     // The adjoint matrix of real numbers is the transposed one.
     const isTransposed = op.transposeA !== 'NO_TRANSPOSE';
@@ -32,7 +32,7 @@ class ConvertCholesky extends HloPattern<hlo.CholeskyOp> {
   readonly root = hlo.CholeskyOp;
 
   override convert(op: hlo.CholeskyOp, { a }: hlo.CholeskyOp, rewriter: ConversionPatternRewriter): Value | false {
-    if (shapeOf(a).at(-1)! > maxRows) return rewriter.notifyMatchFailure(op, tooManyRows);
+    if (shapeOf(a).at(-1)! > maxRows) return rewriter.notifyMatchFailure(op, tooManyRows());
     return buildCholesky(new MatrixBuilder(rewriter, op.location), a, op.lower);
   }
 }
