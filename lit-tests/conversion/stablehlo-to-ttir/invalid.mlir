@@ -494,25 +494,25 @@ module attributes {mhlo.num_replicas = 2 : i32} {
 
 // -----
 
-// Random numbers between bounds of which there are several, and those that deviate from their mean.
+// Random truths.
 func.func @f() {
-  %a = stablehlo.constant dense<1> : tensor<i32>
-  %b = stablehlo.constant dense<3> : tensor<i32>
+  %a = stablehlo.constant dense<false> : tensor<i1>
+  %b = stablehlo.constant dense<true> : tensor<i1>
   %shape = stablehlo.constant dense<4> : tensor<1xi64>
-  // expected-note @+2 {{TTIR has no random numbers}}
+  // expected-note @+2 {{random numbers are integers or floats, in tensors of static shape}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.rng'}}
-  %0 = stablehlo.rng %a, %b, %shape, distribution = UNIFORM : (tensor<i32>, tensor<i32>, tensor<1xi64>) -> tensor<4xi32>
+  %0 = stablehlo.rng %a, %b, %shape, distribution = UNIFORM : (tensor<i1>, tensor<i1>, tensor<1xi64>) -> tensor<4xi1>
   return
 }
 
 // -----
 
-func.func @f() {
+// As many random numbers as an argument says.
+func.func @f(%shape: tensor<1xi64>) {
   %a = stablehlo.constant dense<1.0> : tensor<f32>
-  %shape = stablehlo.constant dense<4> : tensor<1xi64>
-  // expected-note @+2 {{TTIR has no random numbers}}
+  // expected-note @+2 {{random numbers are integers or floats, in tensors of static shape}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.rng'}}
-  %0 = stablehlo.rng %a, %a, %shape, distribution = NORMAL : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<4xf32>
+  %0 = stablehlo.rng %a, %a, %shape, distribution = NORMAL : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<?xf32>
   return
 }
 

@@ -58,11 +58,12 @@ export function buildPhilox(f: NumberBuilder, counter: readonly Value[], key: re
 }
 
 /** Makes the upper half of a product of two words, of products of their halves: none of the sums has more than 32 bits. */
-function buildHighProduct(f: NumberBuilder, word: Value, factor: number): Value {
+export function buildHighProduct(f: NumberBuilder, word: Value, factor: Value | number): Value {
   const lowOf = (value: Value): Value => f.make(hlo.AndOp, value, 0xffff);
   const highOf = (value: Value): Value => f.make(hlo.ShiftRightLogicalOp, value, 16);
   const [low, high] = [lowOf(word), highOf(word)];
-  const [factorLow, factorHigh] = [factor & 0xffff, factor >>> 16];
+  const [factorLow, factorHigh] =
+    typeof factor === 'number' ? [factor & 0xffff, factor >>> 16] : [lowOf(factor), highOf(factor)];
   const middle = f.make(hlo.AddOp, f.make(hlo.MulOp, high, factorLow), highOf(f.make(hlo.MulOp, low, factorLow)));
   const other = f.make(hlo.AddOp, f.make(hlo.MulOp, low, factorHigh), lowOf(middle));
   return f.make(hlo.AddOp, f.make(hlo.AddOp, f.make(hlo.MulOp, high, factorHigh), highOf(middle)), highOf(other));

@@ -8,8 +8,8 @@ import { RngOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { buildConstant } from '../../dialects/ttir/build.ts';
 import { splatNumber } from '../../dialects/stablehlo/splat-number.ts';
 
-/** Why random numbers are refused. */
-const noRandomNumbers = 'TTIR has no random numbers';
+/** Why other random numbers are refused: those of integers and floats are made of random bits before. */
+const noRandomNumbers = 'random numbers are integers or floats, in tensors of static shape';
 
 /** Converts numbers between bounds that leave no choice, and normal ones without deviation. */
 export class ConvertRng extends OpConversionPattern<RngOp> {
@@ -27,7 +27,7 @@ export class ConvertRng extends OpConversionPattern<RngOp> {
 }
 
 /** Returns the only number that can come out; undefined where there are several, or where bounds are computed. */
-function onlyNumber(op: RngOp): number | undefined {
+export function onlyNumber(op: RngOp): number | undefined {
   const [a, b] = [splatNumber(op.a), splatNumber(op.b)];
   if (a === undefined || b === undefined) return undefined;
   if (op.rngDistribution === RngDistribution.NORMAL) return b === 0 ? a : undefined;

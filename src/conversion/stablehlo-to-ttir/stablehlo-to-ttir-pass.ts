@@ -15,6 +15,7 @@ import { dropUnusedTokens } from './drop-tokens.ts';
 import { resolveApproximateTopK } from './resolve-approximate-top-k.ts';
 import { resolveEmptyTensors } from './resolve-empty-tensors.ts';
 import { resolveRandomBits } from './resolve-random-bits.ts';
+import { resolveRandomNumbers } from './resolve-random-numbers.ts';
 import { stablehloToTTIRPatterns } from './stablehlo-to-ttir.ts';
 
 /** What may be left of a program: TTIR, inits, functions, and meshes that something else than StableHLO needs. Source: ttmlir-facts, section 3.7. */
@@ -42,6 +43,7 @@ export class ConvertStableHLOToTTIRPass extends ConvertStableHLOToTTIRPassBase {
     expandFunctionTuples(module);
     resolveTuples(module);
     resolveComplexNumbers(module);
+    resolveRandomNumbers(module);
     resolveRandomBits(module);
     dropUnusedTokens(module);
     const inits = resolveEmptyTensors(module);
