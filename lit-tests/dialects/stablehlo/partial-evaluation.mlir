@@ -389,3 +389,119 @@ func.func @choices(%a: tensor<4x3xf32>, %p: tensor<i1>) -> (tensor<?x3xf32>, ten
   %3 = stablehlo.optimization_barrier %s : tensor<?x3xf32>
   return %1, %2, %3 : tensor<?x3xf32>, tensor<?x3xf32>, tensor<?x3xf32>
 }
+
+// -----
+
+// Transforms, of which real ones are of half as many complex numbers and one more.
+// CHECK-LABEL: func.func @transforms(
+// CHECK-SAME: -> (tensor<3x5xcomplex<f32>>, tensor<3x5xcomplex<f32>>, tensor<3x8xf32>)
+// CHECK: %[[HALF:.*]] = stablehlo.fft %{{.*}}, type = RFFT, length = [8] : (tensor<3x8xf32>) -> tensor<3x5xcomplex<f32>>
+// CHECK: %[[SAME:.*]] = stablehlo.fft %[[HALF]], type = FFT, length = [5] : (tensor<3x5xcomplex<f32>>) -> tensor<3x5xcomplex<f32>>
+// CHECK: %[[BACK:.*]] = stablehlo.fft %[[SAME]], type = IRFFT, length = [8] : (tensor<3x5xcomplex<f32>>) -> tensor<3x8xf32>
+// CHECK: return %[[HALF]], %[[SAME]], %[[BACK]] :
+func.func @transforms(%a: tensor<24xf32>) -> (tensor<?x?xcomplex<f32>>, tensor<?x?xcomplex<f32>>, tensor<?x8xf32>) {
+  %shape = stablehlo.constant dense<[3, 8]> : tensor<2xi32>
+  %0 = stablehlo.dynamic_reshape %a, %shape : (tensor<24xf32>, tensor<2xi32>) -> tensor<?x8xf32>
+  %1 = stablehlo.fft %0, type = RFFT, length = [8] : (tensor<?x8xf32>) -> tensor<?x?xcomplex<f32>>
+  %2 = stablehlo.fft %1, type = FFT, length = [5] : (tensor<?x?xcomplex<f32>>) -> tensor<?x?xcomplex<f32>>
+  %3 = stablehlo.fft %2, type = IRFFT, length = [8] : (tensor<?x?xcomplex<f32>>) -> tensor<?x8xf32>
+  return %1, %2, %3 : tensor<?x?xcomplex<f32>>, tensor<?x?xcomplex<f32>>, tensor<?x8xf32>
+}
+
+// -----
+
+// What processes have together or parts of, where it is known how many they are.
+// CHECK-LABEL: module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 3 : i32}
+// CHECK-LABEL: func.func @processes(
+// CHECK-SAME: -> (tensor<8x3xf32>, tensor<24x3xf32>, tensor<4x6xf32>, tensor<4x1xf32>, tensor<4x3xf32>, tensor<2x6xf32>)
+// CHECK: "stablehlo.all_gather"(%{{.*}}) {{.*}} -> tensor<8x3xf32>
+// CHECK: "stablehlo.all_gather"(%{{.*}}) {{.*}} -> tensor<24x3xf32>
+// CHECK: "stablehlo.all_gather"(%{{.*}}) {{.*}} -> tensor<4x6xf32>
+// CHECK: -> tensor<4x1xf32>
+// CHECK: -> tensor<4x3xf32>
+// CHECK: "stablehlo.all_to_all"(%{{.*}}) {{.*}} -> tensor<2x6xf32>
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 3 : i32} {
+  func.func @processes(%a: tensor<12xf32>) -> (tensor<?x3xf32>, tensor<?x3xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x3xf32>, tensor<?x?xf32>) {
+    %shape = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+    %0 = stablehlo.dynamic_reshape %a, %shape : (tensor<12xf32>, tensor<2xi32>) -> tensor<?x3xf32>
+    // Of devices, of all partitions of replicas in groups, and of replicas.
+    %1 = "stablehlo.all_gather"(%0) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, use_global_device_ids}> : (tensor<?x3xf32>) -> tensor<?x3xf32>
+    %2 = "stablehlo.all_gather"(%0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>}> : (tensor<?x3xf32>) -> tensor<?x3xf32>
+    %3 = "stablehlo.all_gather"(%0) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<?x3xf32>) -> tensor<?x?xf32>
+    %4 = "stablehlo.reduce_scatter"(%0) <{scatter_dimension = 1 : i64, replica_groups = dense<[[0, 1, 2]]> : tensor<1x3xi64>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %s = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<?x3xf32>) -> tensor<?x?xf32>
+    %5 = "stablehlo.all_reduce"(%0) <{replica_groups = dense<[[0, 1, 2]]> : tensor<1x3xi64>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %s = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<?x3xf32>) -> tensor<?x3xf32>
+    %6 = "stablehlo.all_to_all"(%0) <{split_dimension = 0 : i64, concat_dimension = 1 : i64, split_count = 2 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<?x3xf32>) -> tensor<?x?xf32>
+    return %1, %2, %3, %4, %5, %6 : tensor<?x3xf32>, tensor<?x3xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x3xf32>, tensor<?x?xf32>
+  }
+}
+
+// -----
+
+// How many replicas there are, the module does not say.
+// CHECK-LABEL: func.func @unknown_processes(
+// CHECK: "stablehlo.all_gather"(%{{.*}}) {{.*}} -> tensor<?x3xf32>
+func.func @unknown_processes(%a: tensor<12xf32>) -> tensor<?x3xf32> {
+  %shape = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+  %0 = stablehlo.dynamic_reshape %a, %shape : (tensor<12xf32>, tensor<2xi32>) -> tensor<?x3xf32>
+  %1 = "stablehlo.all_gather"(%0) <{all_gather_dim = 0 : i64, replica_groups = dense<> : tensor<0x0xi64>}> : (tensor<?x3xf32>) -> tensor<?x3xf32>
+  return %1 : tensor<?x3xf32>
+}
+
+// -----
+
+// Operations of chlo that infer more than the sizes of an operand.
+// CHECK-LABEL: func.func @of_chlo(
+// CHECK-SAME: -> (tensor<4x2xf32>, tensor<4x2xi32>, tensor<4x3xf32>, tensor<4x3xi1>, tensor<4x3xf32>)
+// CHECK: %[[VALUES:.*]], %[[PLACES:.*]] = chlo.top_k(%{{.*}}, k = 2) : tensor<4x3xf32> -> (tensor<4x2xf32>, tensor<4x2xi32>)
+// CHECK: %[[SUM:.*]] = chlo.broadcast_add %{{.*}}, %{{.*}} : (tensor<4x3xf32>, tensor<3xf32>) -> tensor<4x3xf32>
+// CHECK: %[[TRUTH:.*]] = chlo.broadcast_compare %{{.*}}, %[[SUM]] {{.*}} : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xi1>
+// CHECK: %[[CHOSEN:.*]] = chlo.broadcast_select %[[TRUTH]], %[[SUM]], %{{.*}} : (tensor<4x3xi1>, tensor<4x3xf32>, tensor<3xf32>) -> tensor<4x3xf32>
+// CHECK: return %[[VALUES]], %[[PLACES]], %[[SUM]], %[[TRUTH]], %[[CHOSEN]] :
+func.func @of_chlo(%a: tensor<12xf32>, %b: tensor<3xf32>) -> (tensor<?x2xf32>, tensor<?x2xi32>, tensor<?x3xf32>, tensor<?x?xi1>, tensor<?x?xf32>) {
+  %shape = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+  %0 = stablehlo.dynamic_reshape %a, %shape : (tensor<12xf32>, tensor<2xi32>) -> tensor<?x3xf32>
+  %1, %2 = chlo.top_k(%0, k = 2) : tensor<?x3xf32> -> (tensor<?x2xf32>, tensor<?x2xi32>)
+  %3 = chlo.broadcast_add %0, %b : (tensor<?x3xf32>, tensor<3xf32>) -> tensor<?x3xf32>
+  %4 = chlo.broadcast_compare %0, %3 {comparison_direction = #chlo<comparison_direction LT>} : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<?x?xi1>
+  %5 = chlo.broadcast_select %4, %3, %b : (tensor<?x?xi1>, tensor<?x3xf32>, tensor<3xf32>) -> tensor<?x?xf32>
+  return %1, %2, %3, %4, %5 : tensor<?x2xf32>, tensor<?x2xi32>, tensor<?x3xf32>, tensor<?x?xi1>, tensor<?x?xf32>
+}
+
+// -----
+
+// What is chosen has the sizes that all branches give, one of which knows another size than the others in the second choice.
+// CHECK-LABEL: func.func @branches(
+// CHECK-SAME: -> (tensor<4x3xf32>, tensor<?xf32>)
+// CHECK: "stablehlo.if"
+// CHECK: stablehlo.return %{{.*}} : tensor<4x3xf32>
+// CHECK: stablehlo.return %{{.*}} : tensor<4x3xf32>
+// CHECK: (tensor<i1>) -> tensor<4x3xf32>
+// CHECK: %[[EXP:.*]] = stablehlo.exponential %{{.*}} : tensor<4x3xf32>
+// CHECK: "stablehlo.case"
+// CHECK: (tensor<i32>) -> tensor<?xf32>
+// CHECK: return %[[EXP]], %{{.*}} :
+func.func @branches(%p: tensor<i1>, %i: tensor<i32>, %a: tensor<12xf32>, %b: tensor<?xf32>) -> (tensor<?x3xf32>, tensor<?xf32>) {
+  %shape = stablehlo.constant dense<[4, 3]> : tensor<2xi32>
+  %0 = stablehlo.dynamic_reshape %a, %shape : (tensor<12xf32>, tensor<2xi32>) -> tensor<?x3xf32>
+  %1 = "stablehlo.if"(%p) ({
+    %x = stablehlo.negate %0 : tensor<?x3xf32>
+    stablehlo.return %x : tensor<?x3xf32>
+  }, {
+    stablehlo.return %0 : tensor<?x3xf32>
+  }) : (tensor<i1>) -> tensor<?x3xf32>
+  %2 = stablehlo.exponential %1 : tensor<?x3xf32>
+  %3 = "stablehlo.case"(%i) ({
+    stablehlo.return %a : tensor<12xf32>
+  }, {
+    stablehlo.return %b : tensor<?xf32>
+  }) : (tensor<i32>) -> tensor<?xf32>
+  return %2, %3 : tensor<?x3xf32>, tensor<?xf32>
+}

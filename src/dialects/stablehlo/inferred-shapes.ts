@@ -3,6 +3,7 @@ import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { callsAnnotation, isPartitionBound } from './annotation-calls.ts';
 import { convolutionShape } from './convolution-shape.ts';
 import { dotGeneralShape } from './dot-shape.ts';
+import { groupedShapes } from './grouped-shapes.ts';
 import { gatherShape } from './gather-shape.ts';
 import * as hlo from './generated/stablehlo-ops.gen.ts';
 import { HLO_CompatibleOperandsAndResultType, HLO_InferredResultTypes } from './interfaces.ts';
@@ -18,6 +19,8 @@ export function inferredShapes(op: Operation): readonly (readonly number[])[] | 
   if (shape) return op.results.map(() => shape);
   if (op instanceof hlo.SortOp || op instanceof hlo.ScatterOp) return op.inputs.map((input) => ranked(input).shape);
   if (op instanceof hlo.OptimizationBarrierOp) return op.operands.map((operand) => ranked(operand).shape);
+  if (op instanceof hlo.AllReduceOp) return op.operands.map((operand) => ranked(operand).shape);
+  if (op instanceof hlo.AllGatherOp || op instanceof hlo.ReduceScatterOp) return groupedShapes(op);
   const types = HLO_InferredResultTypes.of(op)?.inferReturnTypes();
   return Array.isArray(types) ? types.map((type: RankedTensorType) => type.shape) : undefined;
 }

@@ -3,11 +3,10 @@ import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type AsmParser, type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter, type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
-import { type FoldResult } from '../../../ir/op-info.ts';
-import { type Operation } from '../../../ir/operation.ts';
+import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type RaggedDotDimensionNumbers } from './chlo-attributes.gen.ts';
-import { type BroadcastSelectOp, type ConstantOp, type RaggedDotOp, type TopKOp } from './chlo-ops.gen.ts';
+import { type ConstantOp, type RaggedDotOp } from './chlo-ops.gen.ts';
 
 /** The hand-written part of the chlo dialect: exactly what its records flag. */
 export interface CHLOHooks {
@@ -19,19 +18,19 @@ export interface CHLOHooks {
     parse(parser: AsmParser): readonly unknown[];
     print(attribute: RaggedDotDimensionNumbers, printer: AsmPrinter): void;
   };
-  readonly BroadcastingOp: {
-    verify(op: Operation): LogicalResult;
+  readonly BroadcastingOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
   };
-  readonly BroadcastSelectOp: {
-    verify(op: BroadcastSelectOp): LogicalResult;
+  readonly BroadcastSelectOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ConstantOp: {
     fold(op: ConstantOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ConstantOp, printer: OpAsmPrinter): void;
   };
-  readonly TopKOp: {
-    verify(op: TopKOp): LogicalResult;
+  readonly TopKOp?: {
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly RaggedDotOp: {
     verify(op: RaggedDotOp): LogicalResult;

@@ -22,7 +22,7 @@ import {
   HLO_PredTensor,
   HLO_Tensor,
 } from '../../stablehlo/generated/stablehlo-constraints.gen.ts';
-import { HLO_CompatibleOperandsAndResultType } from '../../stablehlo/interfaces.ts';
+import { HLO_CompatibleOperandsAndResultType, HLO_InferredResultTypes } from '../../stablehlo/interfaces.ts';
 import { type RaggedDotDimensionNumbers } from './chlo-attributes.gen.ts';
 import {
   CHLO_PrecisionConfigAttr,
@@ -1067,7 +1067,7 @@ export class BroadcastAddOp extends Operation {
     results: [{ name: 'result', constraint: HLO_Tensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -1137,7 +1137,7 @@ export class BroadcastAndOp extends Operation {
     results: [{ name: 'result', constraint: HLO_PredOrIntTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -1207,7 +1207,7 @@ export class BroadcastAtan2Op extends Operation {
     results: [{ name: 'result', constraint: HLO_FpOrComplexTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -1277,7 +1277,7 @@ export class BroadcastDivOp extends Operation {
     results: [{ name: 'result', constraint: HLO_IntFpOrComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -1347,7 +1347,7 @@ export class BroadcastMaxOp extends Operation {
     results: [{ name: 'result', constraint: HLO_Tensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -1417,7 +1417,7 @@ export class BroadcastMinOp extends Operation {
     results: [{ name: 'result', constraint: HLO_Tensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -1487,7 +1487,7 @@ export class BroadcastMulOp extends Operation {
     results: [{ name: 'result', constraint: HLO_Tensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -1557,7 +1557,7 @@ export class BroadcastNextAfterOp extends Operation {
     results: [{ name: 'result', constraint: HLO_FpTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -1627,7 +1627,7 @@ export class BroadcastOrOp extends Operation {
     results: [{ name: 'result', constraint: HLO_PredOrIntTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -1697,7 +1697,7 @@ export class BroadcastPolygammaOp extends Operation {
     results: [{ name: 'result', constraint: HLO_FpTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -1767,7 +1767,7 @@ export class BroadcastPowOp extends Operation {
     results: [{ name: 'result', constraint: HLO_IntFpOrComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -1837,7 +1837,7 @@ export class BroadcastRemOp extends Operation {
     results: [{ name: 'result', constraint: HLO_IntFpOrComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -1907,7 +1907,7 @@ export class BroadcastShiftLeftOp extends Operation {
     results: [{ name: 'result', constraint: HLO_IntTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -1977,7 +1977,7 @@ export class BroadcastShiftRightArithmeticOp extends Operation {
     results: [{ name: 'result', constraint: HLO_IntTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -2047,7 +2047,7 @@ export class BroadcastShiftRightLogicalOp extends Operation {
     results: [{ name: 'result', constraint: HLO_IntTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -2117,7 +2117,7 @@ export class BroadcastSubOp extends Operation {
     results: [{ name: 'result', constraint: HLO_IntFpOrComplexOrQuantizedIntTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -2187,7 +2187,7 @@ export class BroadcastXorOp extends Operation {
     results: [{ name: 'result', constraint: HLO_PredOrIntTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -2257,7 +2257,7 @@ export class BroadcastZetaOp extends Operation {
     results: [{ name: 'result', constraint: HLO_FpTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -2327,7 +2327,7 @@ export class BroadcastComplexOp extends Operation {
     results: [{ name: 'result', constraint: HLO_ComplexTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -2401,7 +2401,7 @@ export class BroadcastCompareOp extends Operation {
     results: [{ name: 'result', constraint: HLO_PredTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'lhs' },
       { kind: 'literal', text: ',' },
@@ -2496,7 +2496,7 @@ export class BroadcastSelectOp extends Operation {
     results: [{ name: 'result', constraint: HLO_Tensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'pred' },
       { kind: 'literal', text: ',' },
@@ -2623,7 +2623,7 @@ export class TopKOp extends Operation {
     ],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'literal', text: '(' },
       { kind: 'variable', name: 'operand' },

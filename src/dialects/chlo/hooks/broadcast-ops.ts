@@ -4,8 +4,9 @@ import { ComplexType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Type } from '../../../ir/type.ts';
 import { isQuantizedType } from '../../quant/quantized-type.ts';
+import { infersTypes } from '../../stablehlo/infers-types.ts';
 import { listText } from '../../stablehlo/list-text.ts';
-import { infers, ranked, typesProblem } from '../../stablehlo/verify-problem.ts';
+import { ranked } from '../../stablehlo/verify-problem.ts';
 import {
   type BroadcastAddOp,
   BroadcastCompareOp,
@@ -15,27 +16,27 @@ import {
 
 /** Operations whose operands broadcast. Source: inferBroadcastBinaryOpReturnTypeComponents and getBroadcastType of stablehlo/dialect/ChloOps.cpp. */
 
-/** The verifier of all operations with two operands; they have the properties of an addition. */
+/** What all operations with two operands infer; they have the properties of an addition. */
 export const broadcastingOp = {
-  verify: infers((op: Operation) => {
+  interfaces: infersTypes((op: Operation) => {
     const { lhs, rhs, broadcastDimensions } = op as BroadcastAddOp;
     const [left, right] = [ranked(lhs), ranked(rhs)];
     if (left.elementType !== right.elementType) return mismatchProblem(op, left, right);
     const shape = pairShape(left.shape, right.shape, broadcastDimensions);
     if (typeof shape === 'string') return shape;
-    return typesProblem(op, [RankedTensorType.get(shape, resultElement(op, left.elementType))]);
+    return [RankedTensorType.get(shape, resultElement(op, left.elementType))];
   }),
 };
 
 /** What is chosen by and from broadcasts too, always aligned at the last dimension. */
 export const broadcastSelectOp = {
-  verify: infers((op: BroadcastSelectOp) => {
+  interfaces: infersTypes((op: BroadcastSelectOp) => {
     const [pred, onTrue, onFalse] = [ranked(op.pred), ranked(op.onTrue), ranked(op.onFalse)];
     if (onTrue.elementType !== onFalse.elementType) return mismatchProblem(op, onTrue, onFalse);
     const chosen = pairShape(onTrue.shape, onFalse.shape, undefined);
     const shape = typeof chosen === 'string' ? chosen : pairShape(pred.shape, chosen, undefined);
     if (typeof shape === 'string') return shape;
-    return typesProblem(op, [RankedTensorType.get(shape, resultElement(op, onTrue.elementType))]);
+    return [RankedTensorType.get(shape, resultElement(op, onTrue.elementType))];
   }),
 };
 

@@ -148,6 +148,7 @@ export interface StableHLOHooks {
   };
   readonly FftOp: {
     verify(op: FftOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly ConvolutionOp: {
     verify(op: ConvolutionOp): LogicalResult;
@@ -245,6 +246,7 @@ export interface StableHLOHooks {
   };
   readonly AllToAllOp: {
     verify(op: AllToAllOp): LogicalResult;
+    readonly interfaces?: OpHooks['interfaces'];
   };
   readonly CollectiveBroadcastOp: {
     verify(op: CollectiveBroadcastOp): LogicalResult;

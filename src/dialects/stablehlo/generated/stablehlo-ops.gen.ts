@@ -603,7 +603,7 @@ export class FftOp extends Operation {
     results: [{ name: 'result', constraint: HLO_FpOrComplexTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
     assemblyFormat: [
       { kind: 'variable', name: 'operand' },
       { kind: 'literal', text: ',' },
@@ -2760,7 +2760,7 @@ export class AllToAllOp extends Operation {
     results: [{ name: 'results', constraint: HLO_Tensor, group: 'variadic' }],
     regions: [],
     successors: [],
-    traits: [SameOperandsAndResultElementType],
+    traits: [SameOperandsAndResultElementType, HLO_InferredResultTypes],
   };
 
   /** Dimension along which parts are taken */

@@ -19,6 +19,7 @@ import {
   type SendOp,
 } from '../generated/stablehlo-ops.gen.ts';
 import { TokenType } from '../generated/stablehlo-types.gen.ts';
+import { infersTypes } from '../infers-types.ts';
 import { listText } from '../list-text.ts';
 import { reducedTypes, verifyReducer } from '../verify-reducer.ts';
 import { infers, ranked, typesProblem, verifies } from '../verify-problem.ts';
@@ -149,7 +150,8 @@ const verifyScatteredType = verifies((op: ReduceScatterOp) => {
 });
 
 export const allToAllOp = {
-  verify: infers(operandCountProblem, (op: AllToAllOp) => {
+  verify: infers(operandCountProblem),
+  interfaces: infersTypes((op: AllToAllOp) => {
     const { splitDimension, concatDimension, splitCount } = op;
     const problem = groupProblem(op.replicaGroups, { all: true, size: splitCount });
     if (problem !== undefined) return problem;
@@ -169,7 +171,7 @@ export const allToAllOp = {
       if (!isDynamic(result[concatDimension]!)) result[concatDimension]! *= splitCount;
       types.push(RankedTensorType.get(result, elementType));
     }
-    return typesProblem(op, types);
+    return types;
   }),
 };
 

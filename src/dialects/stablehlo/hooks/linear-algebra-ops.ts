@@ -3,6 +3,7 @@ import { ComplexType, FloatType } from '../../../ir/types/scalar-types.ts';
 import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { sameOperandsAndResultType } from '../assembly/type-directives.ts';
 import { type CholeskyOp, type FftOp, type TriangularSolveOp } from '../generated/stablehlo-ops.gen.ts';
+import { infersTypes } from '../infers-types.ts';
 import { listText } from '../list-text.ts';
 import { infers, ranked, typesProblem } from '../verify-problem.ts';
 
@@ -45,7 +46,8 @@ const isRealOfFft = (type: unknown): boolean =>
   type instanceof FloatType && (type.kind === 'f32' || type.kind === 'f64');
 
 export const fftOp = {
-  verify: infers(fftLengthProblem, fftOperandProblem, fftShapeProblem),
+  verify: infers(fftLengthProblem, fftOperandProblem),
+  interfaces: infersTypes(fftTypes),
 };
 
 function fftLengthProblem({ fftLength }: FftOp): string | undefined {
@@ -67,7 +69,7 @@ function fftOperandProblem({ fftType, operandValue: { type }, fftLength, context
 }
 
 /** Real numbers come out of IRFFT, complex ones out of all others, of the precision of the operand. */
-function fftShapeProblem(op: FftOp): string | undefined {
+function fftTypes(op: FftOp): readonly RankedTensorType[] | string {
   const { fftType, fftLength } = op;
   const { shape, elementType } = ranked(op.operandValue);
   const inner = shape.slice(shape.length - fftLength.length);
@@ -85,12 +87,12 @@ function fftShapeProblem(op: FftOp): string | undefined {
       return `IRFFT requires innermost dimension to be compatible with fft_length[-1]/2+1. ${got} but fft_length is ${listText(fftLength)}.`;
     }
     const { elementType: part } = elementType as ComplexType;
-    return typesProblem(op, [RankedTensorType.get(shape.with(-1, length), part)]);
+    return [RankedTensorType.get(shape.with(-1, length), part)];
   }
   if (fftType === 'FFT' || fftType === 'IFFT') {
-    if (dimsAgree(inner, fftLength)) return typesProblem(op, [op.operandValue.type]);
+    if (dimsAgree(inner, fftLength)) return [RankedTensorType.get(shape, elementType)];
     return `${fftType} requires innermost dimensions to be compatible with fft_length. ${got} but wanted ${listText(fftLength)}.`;
   }
   const halved = shape.with(-1, isDynamic(last) ? kDynamic : half);
-  return typesProblem(op, [RankedTensorType.get(halved, ComplexType.get(elementType))]);
+  return [RankedTensorType.get(halved, ComplexType.get(elementType))];
 }

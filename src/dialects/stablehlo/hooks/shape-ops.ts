@@ -1,5 +1,3 @@
-import { type Operation } from '../../../ir/operation.ts';
-import { type Type } from '../../../ir/type.ts';
 import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { sliceRanges, variadicOperandWithAttribute } from '../assembly/attribute-directives.ts';
@@ -14,7 +12,7 @@ import {
   type SliceOp,
   type TransposeOp,
 } from '../generated/stablehlo-ops.gen.ts';
-import { type InferredResultTypesMethods } from '../interfaces.ts';
+import { infersTypes } from '../infers-types.ts';
 import { listText } from '../list-text.ts';
 import {
   broadcastElementsProblem,
@@ -25,12 +23,6 @@ import {
 import { emitProblem, ranked } from '../verify-problem.ts';
 
 /** Operations on shapes. Source: stablehlo/dialect/TypeInference.cpp, texts verbatim. */
-
-function infersTypes<T extends Operation>(infer: (op: T) => readonly Type[] | string) {
-  return {
-    HLO_InferredResultTypes: (op: T): InferredResultTypesMethods => ({ inferReturnTypes: () => infer(op) }),
-  };
-}
 
 export const broadcastOp = {
   interfaces: infersTypes((op: BroadcastOp) => {

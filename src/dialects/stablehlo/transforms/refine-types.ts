@@ -8,6 +8,7 @@ import { type Value } from '../../../ir/value.ts';
 import { FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
 import { setFunctionType } from '../../func/function-type.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
+import { isSameList } from '../../../support/lists.ts';
 import { inferredShapes } from '../inferred-shapes.ts';
 
 /** Gives values of a module the sizes that follow from what they are made of. */
@@ -17,17 +18,31 @@ export class TypeRefinement {
 
   constructor(readonly module: Operation) {}
 
-  /** Refines the results of an operation of StableHLO or chlo on operands of known sizes. */
+  /** Refines the results of an operation of StableHLO or chlo on operands of known sizes; of a choice of branches, when they end. */
   refineResults(op: Operation): void {
+    if (isEndOfBranch(op)) {
+      this.#refineChoice(op.parentOp!);
+      return;
+    }
     if (!isHlo(op) || op.results.every(({ type }) => isStatic(type))) return;
     if (!op.operands.every(({ type }) => isStatic(type))) return;
-    inferredShapes(op)?.forEach((shape, i) => {
-      const result = op.result(i);
-      const { type } = result;
-      if (!(type instanceof RankedTensorType) || type.hasStaticShape || !dimsAgree(shape, type.shape)) return;
-      const refined = RankedTensorType.get(shape, type.elementType);
-      if (refined.hasStaticShape && this.canRefine(result)) this.refine(result, refined);
-    });
+    inferredShapes(op)?.forEach((shape, i) => this.#refineTo(op.result(i), shape));
+  }
+
+  /** Refines the results of `if` or `case` that have the same sizes whatever is chosen. */
+  #refineChoice(op: Operation): void {
+    for (const result of op.results) {
+      const types = op.regions.map(({ firstBlock }) => firstBlock!.lastOp!.operands[result.resultNumber]!.type);
+      const [shape, ...others] = types.map((type) => (type instanceof RankedTensorType ? type.shape : undefined));
+      if (shape && others.every((other) => other && isSameList(shape, other))) this.#refineTo(result, shape);
+    }
+  }
+
+  #refineTo(result: Value, shape: readonly number[]): void {
+    const { type } = result;
+    if (!(type instanceof RankedTensorType) || type.hasStaticShape || !dimsAgree(shape, type.shape)) return;
+    const refined = RankedTensorType.get(shape, type.elementType);
+    if (refined.hasStaticShape && this.canRefine(result)) this.refine(result, refined);
   }
 
   /** Tells whether a value may get another type of the same rank: regions and called functions have the types of what they give and take. */
@@ -55,6 +70,7 @@ export class TypeRefinement {
       const isOnlyReturn = parentOp.body.blocks.length === 1;
       return isOnlyReturn && !this.#usedNames().has(parentOp.symName);
     }
+    if (isEndOfBranch(user)) return true;
     return (
       isHlo(user) && !(user instanceof hlo.ReturnOp || user instanceof hlo.WhileOp || user instanceof hlo.CompositeOp)
     );
@@ -67,6 +83,11 @@ export class TypeRefinement {
 
 const isHlo = ({ dialectNamespace }: Operation): boolean =>
   dialectNamespace === 'stablehlo' || dialectNamespace === 'chlo';
+
+/** Tells whether an operation says what a choice results in; the others of its branches may say it with other sizes that agree. */
+function isEndOfBranch(op: Operation): op is hlo.ReturnOp {
+  return op instanceof hlo.ReturnOp && (op.parentOp instanceof hlo.IfOp || op.parentOp instanceof hlo.CaseOp);
+}
 
 function isStatic(type: Type): boolean {
   return !(type instanceof ShapedType) || type.hasStaticShape;
