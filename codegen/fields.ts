@@ -134,7 +134,6 @@ const opFields: FieldTable = {
     description: 'The new element of the init of a named structured op, an expression of the elements of the operands.',
   },
   hooks: { shape: string, description: 'The entry of the hooks that the op shares with others, its own unless given.' },
-  kernel: { shape: string, description: 'Name of the kernel in the kernel library that computes the op.' },
 };
 
 const typeFields: FieldTable = {

@@ -3,6 +3,8 @@ import { type Diagnostics } from './diagnostics.ts';
 import { type MapEntry, type MapNode, type ScalarNode, type SpecNode } from './nodes.ts';
 import { type SourceFile } from './source.ts';
 
+const severalDocuments = 'a spec file holds one YAML document; put what follows into a file of its own';
+
 /**
  * Reads one YAML document into nodes that know their places.
  * Reports syntax errors, tags, anchors, aliases, null and duplicate keys; returns undefined when the document is not a mapping.
@@ -12,10 +14,11 @@ export function loadSpec(file: SourceFile, diagnostics: Diagnostics): MapNode | 
     prettyErrors: false,
     strict: true,
     uniqueKeys: false,
-    logLevel: 'silent',
+    logLevel: 'error',
   });
   for (const error of document.errors) {
-    diagnostics.error({ file, offset: error.pos[0] }, lowerFirst(error.message.split('\n')[0] ?? error.message));
+    const message = error.code === 'MULTIPLE_DOCS' ? severalDocuments : lowerFirst(error.message.split('\n')[0] ?? '');
+    diagnostics.error({ file, offset: error.pos[0] }, message);
   }
   if (document.errors.length > 0) return undefined;
   const root = document.contents;

@@ -271,11 +271,12 @@ test('a pass becomes a base class with its options as properties', async () => {
     `enums:
   Test_Level: { kind: I32EnumAttr, summary: a level, cases: [{ symbol: Low, value: 0, str: low }] }
 records:
+  Test_LoopOp: { parent: Op, mnemonic: loop }
   TestFlattenPass:
     parent: Pass
     argument: test-flatten
     summary: Flattens.
-    anchor: builtin.module
+    anchor: test.loop
     dependentDialects: [test]
     options:
       - { name: max-depth, type: int64, default: 3, summary: how deep }
@@ -315,7 +316,7 @@ export abstract class TestFlattenPassBase extends Pass<TestFlattenOptions> {
         summary: 'which levels',
       },
     ],
-    anchor: 'builtin.module',
+    anchor: 'test.loop',
     dependentDialects: ['test'],
     statistics: [],
   };

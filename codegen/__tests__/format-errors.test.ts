@@ -381,6 +381,36 @@ test/ops.yaml:8:23: error: only variable length operands can be used within an o
                            ^
 `,
   ],
+  [
+    'two clauses of a list with one keyword',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["OptionalAttr<I32Attr>:$n", "OptionalAttr<I32Attr>:$m"]
+    assemblyFormat: "oilist(\`by\` $n | \`by\` $m) attr-dict"
+`,
+    `test/ops.yaml:8:39: error: 'by' starts two clauses of this oilist
+    assemblyFormat: "oilist(\`by\` $n | \`by\` $m) attr-dict"
+                                      ^
+`,
+  ],
+  [
+    'a colon after an attribute that may be followed by its type',
+    `constraints:
+  AnyAttr: { kind: attr, native: true, summary: any attribute }
+records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["AnyAttr:$n", "I32Attr:$m"]
+    assemblyFormat: "$m \`:\` $n \`:\` attr-dict"
+`,
+    `test/ops.yaml:10:32: error: format ambiguity caused by \`:\` literal found after attribute \`n\` which does not have a buildable type
+    assemblyFormat: "$m \`:\` $n \`:\` attr-dict"
+                               ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

@@ -114,4 +114,15 @@ test('keeps tabs before the caret', () => {
   assert.is(diagnostics.render(), 't:1:5: error: here\na\tb c\n \t  ^\n');
 });
 
+test('reports a second document', () => {
+  const { errors } = load('dialect: tt\n---\nrecords: {}\n');
+  assert.is(
+    errors,
+    `a.yaml:2:1: error: a spec file holds one YAML document; put what follows into a file of its own
+---
+^
+`,
+  );
+});
+
 test.run();

@@ -195,6 +195,72 @@ test/ops.yaml:9:47: error: unknown trait 'Pur'; did you mean 'Pure'?
                                               ^
 `,
   ],
+  [
+    'ops that there are not',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    regions: ["AnyRegion:$body"]
+    traits: ['HasParent<"test.a", "test.lop">', 'SingleBlockImplicitTerminator<"test.yeld">']
+  Test_Yield: { parent: Op, mnemonic: yield, traits: [Terminator], convertFrom: test.lop }
+`,
+    `test/ops.yaml:8:35: error: trait 'HasParent': unknown op 'test.lop'
+    traits: ['HasParent<"test.a", "test.lop">', 'SingleBlockImplicitTerminator<"test.yeld">']
+                                  ^
+test/ops.yaml:8:80: error: trait 'SingleBlockImplicitTerminator': unknown op 'test.yeld'; did you mean 'test.yield'?
+    traits: ['HasParent<"test.a", "test.lop">', 'SingleBlockImplicitTerminator<"test.yeld">']
+                                                                               ^
+test/ops.yaml:9:81: error: convertFrom: unknown op 'test.lop'
+  Test_Yield: { parent: Op, mnemonic: yield, traits: [Terminator], convertFrom: test.lop }
+                                                                                ^
+`,
+  ],
+  [
+    'two ops that one op is converted into',
+    `records:
+  Test_A: { parent: Op, mnemonic: a }
+  Test_B: { parent: Op, mnemonic: b, convertFrom: test.a }
+  Test_C: { parent: Op, mnemonic: c, convertFrom: test.a }
+`,
+    `test/ops.yaml:6:51: error: two ops of dialect 'test' are converted from 'test.a'
+  Test_C: { parent: Op, mnemonic: c, convertFrom: test.a }
+                                                  ^
+test/ops.yaml:5:51: note: the other one
+  Test_B: { parent: Op, mnemonic: b, convertFrom: test.a }
+                                                  ^
+`,
+  ],
+  [
+    'defaults that are not integers of the width',
+    `constraints:
+  UI8Attr: { kind: attr, native: true, summary: 8-bit unsigned integer attribute, storage: IntegerAttr }
+  I64Attr: { kind: attr, native: true, summary: 64-bit signless integer attribute, storage: IntegerAttr }
+records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins:
+      - 'DefaultValuedAttr<I32Attr, "4294967295">:$a'
+      - 'DefaultValuedAttr<I32Attr, "4294967296">:$b'
+      - 'DefaultValuedAttr<I32Attr, "1.5">:$c'
+      - 'DefaultValuedAttr<UI8Attr, "-1">:$d'
+      - 'DefaultValuedAttr<I64Attr, "9007199254740993">:$e'
+`,
+    `test/ops.yaml:12:51: error: the default '4294967296' is not a value of this attribute
+      - 'DefaultValuedAttr<I32Attr, "4294967296">:$b'
+                                                  ^
+test/ops.yaml:13:44: error: the default '1.5' is not a value of this attribute
+      - 'DefaultValuedAttr<I32Attr, "1.5">:$c'
+                                           ^
+test/ops.yaml:14:43: error: the default '-1' is not a value of this attribute
+      - 'DefaultValuedAttr<UI8Attr, "-1">:$d'
+                                          ^
+test/ops.yaml:15:57: error: the default '9007199254740993' is not a value of this attribute
+      - 'DefaultValuedAttr<I64Attr, "9007199254740993">:$e'
+                                                        ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

@@ -72,6 +72,20 @@ test/ops.yaml:4:3: note: the other one
   ^
 `,
   ],
+  [
+    'anchors and dialects that there are not',
+    `records:
+  Test_A: { parent: Op, mnemonic: a }
+  P: { parent: Pass, argument: p, summary: p, anchor: test.b, dependentDialects: [test, tset] }
+`,
+    `test/ops.yaml:5:55: error: anchor: unknown op 'test.b'; did you mean 'test.a'?
+  P: { parent: Pass, argument: p, summary: p, anchor: test.b, dependentDialects: [test, tset] }
+                                                      ^
+test/ops.yaml:5:89: error: unknown dialect 'tset'; did you mean 'test'?
+  P: { parent: Pass, argument: p, summary: p, anchor: test.b, dependentDialects: [test, tset] }
+                                                                                        ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { errorsOf } from './spec-text.ts';
+import { base, compile, errorsOf } from './spec-text.ts';
 
 /** Mistakes in keys, values and names of records. The spec follows a header of two lines. */
 const cases: readonly (readonly [what: string, spec: string, diagnostics: string])[] = [
@@ -141,8 +141,30 @@ test/base.yaml:3:3: note: the other one
   ^
 `,
   ],
+  [
+    'a class that the runtime has',
+    `records:
+  Test_Operation: { parent: Op, mnemonic: operation }
+`,
+    `test/ops.yaml:4:3: error: record 'Test_Operation' makes the class 'Operation', which generated code has from the runtime
+  Test_Operation: { parent: Op, mnemonic: operation }
+  ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));
+
+test('reports a dialect that depends on one that there is not', () => {
+  const other =
+    'dialect: other\nrecords:\n  Other_Dialect: { parent: Dialect, name: other, prefix: Other_, summary: x, dependentDialects: [test, tset] }\n';
+  assert.is(
+    compile({ 'test/base': base, 'other/base': other }).errors,
+    `other/base.yaml:3:104: error: unknown dialect 'tset'; did you mean 'test'?
+  Other_Dialect: { parent: Dialect, name: other, prefix: Other_, summary: x, dependentDialects: [test, tset] }
+                                                                                                       ^
+`,
+  );
+});
 
 test.run();

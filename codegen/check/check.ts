@@ -1,20 +1,27 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type DialectModel, type Model, type OpModel, type RecordModel } from '../resolve/model.ts';
 import { type SourceLocation } from '../source.ts';
+import { runtimeModules } from '../view/runtime.ts';
 import { checkAttrOrType } from './attributes.ts';
+import { checkDialectNames, type KnownNames } from './known-names.ts';
 import { checkOp } from './operations.ts';
 import { checkPass } from './passes.ts';
 
 /** Checks what only the whole model shows: clashing names, and fields of a record that contradict one another. */
 export function checkModel(model: Model, diagnostics: Diagnostics): void {
-  const names = new Set(model.dialects.flatMap((dialect) => dialect.ops.map((op) => op.fullName)));
-  const opNames = model.complete ? names : undefined;
+  const names: KnownNames | undefined = model.complete
+    ? {
+        ops: new Set(model.dialects.flatMap((dialect) => dialect.ops.map((op) => op.fullName))),
+        dialects: new Set(model.dialects.flatMap(({ definition }) => definition?.namespace ?? [])),
+      }
+    : undefined;
   const passArguments = new Map<string, SourceLocation>();
   for (const dialect of model.dialects) {
-    checkDialect(dialect, diagnostics);
+    checkDialect(dialect, names, diagnostics);
     for (const kind of ['ops', 'attributes', 'types'] as const) checkMnemonics(dialect[kind], diagnostics);
     checkClassNames(dialect, diagnostics);
-    for (const op of dialect.ops) checkOp(op, opNames, diagnostics);
+    for (const op of dialect.ops) checkOp(op, names, diagnostics);
+    checkConversions(dialect, diagnostics);
     checkSharedHooks(dialect, diagnostics);
     for (const record of [...dialect.attributes, ...dialect.types]) checkAttrOrType(record, diagnostics);
     for (const pass of [...dialect.passes, ...dialect.pipelines]) {
@@ -25,18 +32,19 @@ export function checkModel(model: Model, diagnostics: Diagnostics): void {
         `duplicate pass argument '${pass.argument}'`,
         diagnostics,
       );
-      checkPass(pass, diagnostics);
+      checkPass(pass, names, diagnostics);
     }
   }
 }
 
-function checkDialect(dialect: DialectModel, diagnostics: Diagnostics): void {
+function checkDialect(dialect: DialectModel, names: KnownNames | undefined, diagnostics: Diagnostics): void {
   const { definition, namespace } = dialect;
   const needing = [...dialect.ops, ...dialect.attributes, ...dialect.types][0];
   if (definition === undefined && needing !== undefined)
     diagnostics.error(needing.location, `dialect '${namespace}' has no record with the parent Dialect`);
   if (definition?.dependentDialects.some((dependent) => dependent.text === namespace))
     diagnostics.error(definition.location, `dialect '${namespace}' depends on itself`);
+  if (definition !== undefined) checkDialectNames(definition.dependentDialects, names, diagnostics);
   if (definition !== undefined && definition.namespace !== namespace)
     diagnostics.error(
       definition.location,
@@ -61,6 +69,21 @@ function checkClassNames(dialect: DialectModel, diagnostics: Diagnostics): void 
   for (const record of [...dialect.enums, ...dialect.attributes, ...dialect.types, ...dialect.ops]) {
     const message = `two records of dialect '${dialect.namespace}' make the class '${record.className}'`;
     checkUnique(seen, record.className, record.location, message, diagnostics);
+    if (Object.hasOwn(runtimeModules, record.className))
+      diagnostics.error(
+        record.location,
+        `record '${record.name}' makes the class '${record.className}', which generated code has from the runtime`,
+      );
+  }
+}
+
+/** An op is converted one to one into one op of a dialect. */
+function checkConversions({ ops, namespace }: DialectModel, diagnostics: Diagnostics): void {
+  const seen = new Map<string, SourceLocation>();
+  for (const { convertFrom } of ops) {
+    if (convertFrom === undefined) continue;
+    const message = `two ops of dialect '${namespace}' are converted from '${convertFrom.text}'`;
+    checkUnique(seen, convertFrom.text, convertFrom, message, diagnostics);
   }
 }
 

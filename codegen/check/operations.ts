@@ -3,12 +3,13 @@ import { type Expression } from '../expression.ts';
 import { type OperandModel, type OpModel, type TraitUse } from '../resolve/model.ts';
 import { didYouMean } from '../../src/support/suggest.ts';
 import { attributeDefaultCode } from '../view/defaults.ts';
+import { checkOpName, type KnownNames } from './known-names.ts';
 
-/** Reports fields of an op that contradict one another. `opNames` are the full names of all ops, if they are known. */
-export function checkOp(op: OpModel, opNames: ReadonlySet<string> | undefined, diagnostics: Diagnostics): void {
+/** Reports fields of an op that contradict one another, or name ops that there are not. */
+export function checkOp(op: OpModel, known: KnownNames | undefined, diagnostics: Diagnostics): void {
   if (op.formatText !== undefined && op.hasCustomAssemblyFormat)
     diagnostics.error(op.formatText, `op '${op.name}' has both assemblyFormat and hasCustomAssemblyFormat`);
-  checkDescent(op, opNames, diagnostics);
+  checkDescent(op, known, diagnostics);
   if (!op.complete) return;
   if (op.hasRegionVerifier && op.regions.length === 0)
     diagnostics.error(op.location, `op '${op.name}' has hasRegionVerifier but no regions`);
@@ -18,7 +19,10 @@ export function checkOp(op: OpModel, opNames: ReadonlySet<string> | undefined, d
   checkSegments(op, op.operands, 'operand', 'AttrSizedOperandSegments', diagnostics);
   checkSegments(op, op.results, 'result', 'AttrSizedResultSegments', diagnostics);
   checkVariadicPlaces(op, diagnostics);
-  for (const use of op.traits) checkTraitMembers(op, use, diagnostics);
+  for (const use of op.traits) {
+    checkTraitMembers(op, use, diagnostics);
+    checkTraitOps(use, known, diagnostics);
+  }
   for (const attribute of op.attributes) {
     if (attribute.defaultText !== undefined && attributeDefaultCode(attribute) === undefined)
       diagnostics.error(attribute.location, `the default '${attribute.defaultText}' is not a value of this attribute`);
@@ -78,6 +82,15 @@ function checkTraitMembers(op: OpModel, use: TraitUse, diagnostics: Diagnostics)
   }
 }
 
+/** Traits whose arguments name ops. */
+const opTraits = ['HasParent', 'SingleBlockImplicitTerminator'];
+
+function checkTraitOps(use: TraitUse, known: KnownNames | undefined, diagnostics: Diagnostics): void {
+  if (!opTraits.includes(use.name)) return;
+  for (const { expression, value } of use.args.flatMap(namesIn))
+    checkOpName(value, `trait '${use.name}'`, expression, known, diagnostics);
+}
+
 function namesIn(expression: Expression): { readonly expression: Expression; readonly value: string }[] {
   if (expression.kind === 'list') return expression.items.flatMap(namesIn);
   if (expression.kind === 'string') return [{ expression, value: expression.value }];
@@ -85,13 +98,9 @@ function namesIn(expression: Expression): { readonly expression: Expression; rea
   return [];
 }
 
-function checkDescent(op: OpModel, opNames: ReadonlySet<string> | undefined, diagnostics: Diagnostics): void {
+function checkDescent(op: OpModel, known: KnownNames | undefined, diagnostics: Diagnostics): void {
   const { convertFrom, flatbuffer, elementwise } = op;
-  if (convertFrom !== undefined && opNames !== undefined && !opNames.has(convertFrom.text))
-    diagnostics.error(
-      convertFrom,
-      `convertFrom: unknown op '${convertFrom.text}'${didYouMean(convertFrom.text, opNames)}`,
-    );
+  if (convertFrom !== undefined) checkOpName(convertFrom.text, 'convertFrom', convertFrom, known, diagnostics);
   if (flatbuffer !== undefined) {
     const given = [flatbuffer.enum, flatbuffer.case, flatbuffer.value].filter((field) => field !== undefined).length;
     if (given !== 0 && given !== 3)

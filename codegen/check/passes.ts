@@ -1,11 +1,17 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type OptionType, type PassModel } from '../resolve/model.ts';
 import { didYouMean } from '../../src/support/suggest.ts';
+import { checkDialectNames, checkOpName, type KnownNames } from './known-names.ts';
 
-/** Reports names of a pass and its options that cannot be given on a command line, and defaults of the wrong type. */
-export function checkPass(pass: PassModel, diagnostics: Diagnostics): void {
+/**
+ * Reports names of a pass and its options that cannot be given on a command line, defaults of the wrong type, and an anchor or
+ * dialects that there are not.
+ */
+export function checkPass(pass: PassModel, known: KnownNames | undefined, diagnostics: Diagnostics): void {
   if (pass.argument !== '' && !/^[a-z][a-z0-9-]*$/.test(pass.argument))
     diagnostics.error(pass.location, `'${pass.argument}' is not a pass argument: use lower case, digits and dashes`);
+  if (pass.anchor !== undefined) checkOpName(pass.anchor.text, 'anchor', pass.anchor, known, diagnostics);
+  checkDialectNames(pass.dependentDialects, known, diagnostics);
   for (const option of pass.options) {
     if (!/^[a-z][a-z0-9-]*$/.test(option.name))
       diagnostics.error(option.location, `'${option.name}' is not an option name: use lower case, digits and dashes`);

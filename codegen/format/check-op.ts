@@ -1,5 +1,11 @@
 import { type Diagnostics } from '../diagnostics.ts';
-import { type AttributeModel, type OpModel, type OperandModel, type RegionModel } from '../resolve/model.ts';
+import {
+  type AttributeModel,
+  type ConstraintUse,
+  type OpModel,
+  type OperandModel,
+  type RegionModel,
+} from '../resolve/model.ts';
 import { type SourceLocation } from '../source.ts';
 import { didYouMean } from '../../src/support/suggest.ts';
 import { type FormatElement, type OptionalGroup } from './elements.ts';
@@ -216,13 +222,23 @@ class OpFormatChecker {
       this.error(element, 'only literals, types, and variables can be used within an optional group');
   }
 
-  // A `{` of a region right after the dictionary of attributes could be either.
+  // A `{` of a region right after the dictionary of attributes could be either, and so could a `:` after any attribute.
   private adjacent(element: FormatElement, next: FormatElement | undefined): void {
+    if (element.kind === 'variable' && next?.kind === 'literal' && next.text === ':') this.colon(element.name, next);
     if (element.kind !== 'attr-dict' || next?.kind !== 'variable') return;
     if (this.members.get(next.name)?.role === 'region')
       this.error(
         next,
         `format ambiguity caused by \`attr-dict\` directive followed by region \`${next.name}\`; use attr-dict-with-keyword`,
+      );
+  }
+
+  private colon(name: string, literal: FormatElement): void {
+    const member = this.members.get(name);
+    if (member?.role === 'attribute' && isAnyAttribute(member.constraint))
+      this.error(
+        literal,
+        `format ambiguity caused by \`:\` literal found after attribute \`${name}\` which does not have a buildable type`,
       );
   }
 
@@ -256,4 +272,9 @@ class OpFormatChecker {
       );
     }
   }
+}
+
+/** Whether attributes of every class satisfy the constraint: numbers with their types too. */
+function isAnyAttribute(use: ConstraintUse): boolean {
+  return use.kind === 'declared' && use.constraint.definition.kind === 'native' && use.constraint.name === 'AnyAttr';
 }

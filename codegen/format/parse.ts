@@ -217,6 +217,8 @@ class FormatParser {
       const keyword = this.next();
       if (keyword.kind !== 'literal')
         throw new FormatError(keyword.index, 'expected literal at the start of an oilist clause');
+      if (clauses.some((clause) => clause.keyword === keyword.text))
+        throw new FormatError(keyword.index, `'${keyword.text}' starts two clauses of this oilist`);
       const elements: FormatElement[] = [];
       while (!this.closes('|') && !this.closes(')')) elements.push(this.element(false));
       clauses.push({ keyword: keyword.text, elements });

@@ -189,7 +189,6 @@ export interface OpModel extends RecordModel {
   readonly structured: { readonly maps: string | undefined; readonly body: string } | undefined;
   /** The entry of the hooks that it shares with other ops. */
   readonly hooks: SpecText | undefined;
-  readonly kernel: string | undefined;
 }
 
 /** How the binary holds an op. */
@@ -255,7 +254,7 @@ export interface PassModel extends RecordModel {
   readonly kind: 'pass' | 'pipeline';
   readonly argument: string;
   readonly planned: boolean;
-  readonly anchor: string | undefined;
+  readonly anchor: SpecText | undefined;
   readonly dumpName: string | undefined;
   readonly options: readonly PassOptionModel[];
   readonly dependentDialects: readonly SpecText[];

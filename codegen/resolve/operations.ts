@@ -86,7 +86,6 @@ export function buildOp(record: RecordModel, fields: FieldReader, context: Opera
     },
     structured: scalarBody === undefined ? undefined : { maps: fields.string('indexingMaps'), body: scalarBody },
     hooks: fields.text('hooks'),
-    kernel: fields.string('kernel'),
   };
 }
 

@@ -44,7 +44,7 @@ export function buildPass(
     kind,
     argument: fields.string('argument') ?? '',
     planned: fields.flag('planned'),
-    anchor: fields.string('anchor'),
+    anchor: fields.text('anchor'),
     dumpName: fields.string('dumpName'),
     options,
     dependentDialects: fields.texts('dependentDialects'),

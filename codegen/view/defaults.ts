@@ -24,6 +24,7 @@ function plainValueCode(use: ConstraintUse, text: string): string | undefined {
     case 'BoolAttr':
       return /^(true|false)$/.test(text) ? text : undefined;
     case 'IntegerAttr':
+      return integerCode(use.constraint.name, text);
     case 'FloatAttr':
       return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text) ? String(Number(text)) : undefined;
     case 'StringAttr':
@@ -34,6 +35,18 @@ function plainValueCode(use: ConstraintUse, text: string): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** Bits and signedness of an integer attribute are in the name of its constraint: `SI32Attr`. */
+function integerCode(constraint: string, text: string): string | undefined {
+  const value = Number(text);
+  // Plain values are numbers: beyond 2^53 another integer would be meant than the one that is written.
+  if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value)) return undefined;
+  const [, sign, bits] = /^(SI|UI|I)(\d+)Attr$/.exec(constraint) ?? [];
+  if (bits === undefined) return String(value);
+  const least = sign === 'UI' ? 0 : -(2 ** (Number(bits) - 1));
+  const greatest = sign === 'SI' ? 2 ** (Number(bits) - 1) - 1 : 2 ** Number(bits) - 1;
+  return value >= least && value <= greatest ? String(value) : undefined;
 }
 
 function integerListCode(text: string): string | undefined {

@@ -23,7 +23,7 @@ export function passViews(passes: readonly PassModel[]): RecordDocs[] {
     syntax: [],
     notes: [
       ...(pass.planned ? ['**Not available yet**: only specified.'] : []),
-      ...(pass.anchor === undefined ? [] : [`Runs on: ${code(pass.anchor)}.`]),
+      ...(pass.anchor === undefined ? [] : [`Runs on: ${code(pass.anchor.text)}.`]),
       ...(pass.dependentDialects.length === 0
         ? []
         : [`Loads: ${pass.dependentDialects.map((dialect) => code(dialect.text)).join(', ')}.`]),

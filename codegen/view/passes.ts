@@ -39,7 +39,7 @@ function passView(pass: PassModel, imports: ImportSet) {
     spec: objectCode([
       ['name', stringCode(pass.dumpName ?? name)],
       ...commonSpec(pass, imports),
-      ['anchor', pass.anchor === undefined ? undefined : stringCode(pass.anchor)],
+      ['anchor', pass.anchor === undefined ? undefined : stringCode(pass.anchor.text)],
       ['dependentDialects', literal(pass.dependentDialects.map((dependent) => dependent.text))],
       ['statistics', literal(pass.statistics)],
     ]),
