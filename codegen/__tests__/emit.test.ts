@@ -224,6 +224,45 @@ test('hooks are exactly the flagged ones', async () => {
   assert.not.match(code, 'readonly B');
 });
 
+test('interfaces that do not follow from the spec are hooks, each under its name', async () => {
+  const code = await emit(
+    `records:
+  Test_A: { parent: Op, mnemonic: a, traits: [Pure, BranchOpInterface, LoopLikeOpInterface, ConditionallySpeculatable] }
+  Test_B: { parent: Op, mnemonic: b, traits: [LoopLikeOpInterface, ShapedDimOpInterface] }
+  Test_C: { parent: Op, mnemonic: c, traits: [Test_Own, Test_Derived] }
+  Test_D: { parent: Op, mnemonic: d, traits: [MemoryEffectsOpInterface], hooks: Shared }
+  Test_Own: { parent: OpInterface, summary: own, methods: [{ name: f, summary: x }] }
+  Test_Derived: { parent: OpInterface, summary: derived, methods: [{ name: f, summary: x, default: true }] }
+`,
+    'hooks',
+  );
+  assert.is(
+    /export interface TestHooks [^]*/.exec(code)?.[0],
+    `export interface TestHooks {
+  readonly A: {
+    readonly interfaces: {
+      readonly BranchOpInterface: InterfaceHook<typeof BranchOpInterface, A>;
+      readonly LoopLikeOpInterface?: InterfaceHook<typeof LoopLikeOpInterface, A>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, A>;
+    };
+  };
+  readonly B?: {
+    readonly interfaces?: { readonly LoopLikeOpInterface?: InterfaceHook<typeof LoopLikeOpInterface, B> };
+  };
+  readonly C?: {
+    readonly interfaces?: { readonly Test_Own?: InterfaceHook<typeof Test_Own, C> };
+  };
+  readonly Shared: {
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, Operation>;
+    };
+  };
+}
+`,
+  );
+  assert.match(code, "import { type Test_Own } from '../interfaces.ts';");
+});
+
 test('attributes that verify the tensors that they encode have a hook for it', async () => {
   const code = await emit(
     `records:

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { interfaces, traits } from '../builtin-names.ts';
 import { recordFields, rootClasses } from '../fields.ts';
 import { compile } from './spec-text.ts';
 
@@ -28,6 +29,10 @@ test('the example of the reference is correct', () => {
 test('the reference names every key', () => {
   for (const root of rootClasses)
     for (const key of Object.keys(recordFields[root])) assert.match(readme, `\`${key}\``, `${root}: ${key}`);
+});
+
+test('the reference names every trait and interface', () => {
+  for (const name of [...Object.keys(traits), ...interfaces]) assert.match(readme, new RegExp(`\`${name}[\`<]`), name);
 });
 
 test.run();

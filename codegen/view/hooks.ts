@@ -3,7 +3,7 @@ import { type AttrOrTypeModel, type DialectModel, type OpModel, type TraitUse } 
 import { docComment } from './code.ts';
 import { ImportSet } from './imports.ts';
 import { parameterName } from './member-names.ts';
-import { dialectIdentifier, generatedPath, headerOf } from './places.ts';
+import { dialectFolder, dialectIdentifier, generatedPath, headerOf } from './places.ts';
 
 /** The hooks of one record. */
 export interface HookEntryView {
@@ -88,34 +88,52 @@ function attributeEntry(record: AttrOrTypeModel, imports: ImportSet): HookEntryV
   ]);
 }
 
-/** Interfaces of the runtime that operations implement by hand; the others follow from the spec or only mark. */
-const handWrittenInterfaces = [
-  'CallOpInterface',
-  'CallableOpInterface',
-  'FunctionOpInterface',
-  'InferTypeOpInterface',
-  'InferIntRangeInterface',
-  'RegionKindInterface',
-  'LoopLikeOpInterface',
-  'ParallelCombiningOpInterface',
-  'OffsetSizeAndStrideOpInterface',
-  'BranchOpInterface',
-  'RegionBranchOpInterface',
-  'RegionBranchTerminatorOpInterface',
-  'MemoryEffectsOpInterface',
-  'MemorySpaceCastConsumerOpInterface',
-  'MemorySpaceCastOpInterface',
-  'DestructurableAccessorOpInterface',
-  'DestructurableAllocationOpInterface',
-  'PromotableAllocationOpInterface',
-  'PromotableMemOpInterface',
-  'ConditionallySpeculatable',
-  'SymbolUserOpInterface',
-];
+/**
+ * Interfaces of the runtime that operations implement by hand, and the module of each where it is not that of the trait; the others
+ * follow from the spec or only mark.
+ */
+const handWrittenInterfaces: Readonly<Record<string, string | undefined>> = {
+  BranchOpInterface: undefined,
+  CallOpInterface: undefined,
+  CastOpInterface: undefined,
+  ConditionallySpeculatable: 'ir/interfaces/speculation.ts',
+  DestructurableAccessorOpInterface: undefined,
+  DestructurableAllocationOpInterface: undefined,
+  FunctionOpInterface: undefined,
+  InferTypeOpInterface: undefined,
+  MemoryEffectsOpInterface: undefined,
+  MemorySpaceCastOpInterface: undefined,
+  OffsetSizeAndStrideOpInterface: undefined,
+  ParallelCombiningOpInterface: undefined,
+  PromotableAllocationOpInterface: undefined,
+  PromotableMemOpInterface: undefined,
+  RegionBranchOpInterface: undefined,
+  RegionBranchTerminatorOpInterface: undefined,
+  SymbolUserOpInterface: 'ir/interfaces/symbol-user.ts',
+};
 
-function mayBeImplemented({ name, interface: record }: TraitUse): boolean {
-  if (record === undefined) return handWrittenInterfaces.includes(name);
-  return record.methods.some((method) => !method.default);
+/** The same, but an operation without an implementation is treated as one of which less is known, or has what follows from the spec. */
+const optionalInterfaces: Readonly<Record<string, string | undefined>> = {
+  CallableOpInterface: undefined,
+  InferIntRangeInterface: undefined,
+  LoopLikeOpInterface: undefined,
+  MemorySpaceCastConsumerOpInterface: undefined,
+  RegionKindInterface: undefined,
+};
+
+/** Returns the property of `interfaces` for an interface that is implemented by hand; the TypeScript of those of dialects may derive it. */
+function interfaceHook(use: TraitUse, className: string, imports: ImportSet): string | undefined {
+  const { name, interface: record } = use;
+  const isRequired = record === undefined && Object.hasOwn(handWrittenInterfaces, name);
+  const isOptional = record
+    ? record.methods.some((method) => !method.default)
+    : Object.hasOwn(optionalInterfaces, name);
+  if (!isRequired && !isOptional) return undefined;
+  const module = record
+    ? `${dialectFolder(record.dialect)}/interfaces.ts`
+    : (handWrittenInterfaces[name] ?? optionalInterfaces[name]);
+  const type = `${imports.type('InterfaceHook')}<typeof ${imports.type(name, module)}, ${className}>`;
+  return `readonly ${name}${isRequired ? '' : '?'}: ${type}`;
 }
 
 /** Returns the names of the hand-written directives in a format. */
@@ -136,7 +154,9 @@ function customDirectives(elements: readonly FormatElement[]): string[] {
 }
 
 function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
-  const implementsInterface = op.traits.some(mayBeImplemented);
+  // Hooks that ops share do not know the class.
+  const name = op.hooks === undefined ? op.className : 'Operation';
+  const interfaces = op.traits.flatMap((use) => interfaceHook(use, name, imports) ?? []);
   const directives = customDirectives(op.format ?? []);
   const flagged =
     op.hasVerifier ||
@@ -146,14 +166,17 @@ function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
     op.hasCustomAssemblyFormat ||
     op.hasAsmResultNames ||
     directives.length > 0 ||
-    implementsInterface;
+    interfaces.length > 0;
   const entryName = op.hooks?.text ?? op.className;
   if (!flagged) return entry(entryName, []);
   const hasAsmInterface = op.traits.some((use) => use.name === 'OpAsmOpInterface');
   const needsClass =
-    op.hasVerifier || op.hasRegionVerifier || op.hasFolder || op.hasCustomAssemblyFormat || op.hasAsmResultNames;
-  // Hooks that ops share do not know the class.
-  const name = op.hooks === undefined ? op.className : 'Operation';
+    op.hasVerifier ||
+    op.hasRegionVerifier ||
+    op.hasFolder ||
+    op.hasCustomAssemblyFormat ||
+    op.hasAsmResultNames ||
+    interfaces.length > 0;
   if (needsClass && op.hooks === undefined) imports.type(name, generatedPath(op.dialect, 'ops'));
   else if (needsClass) imports.type(name);
   return entry(entryName, [
@@ -173,6 +196,11 @@ function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
     hasAsmInterface && op.regions.length > 0 && 'readonly defaultDialect?: string',
     directives.length > 0 &&
       `readonly directives: { ${directives.map((name) => `readonly ${name}: ${imports.type('OpDirective')}`).join('; ')} }`,
-    implementsInterface && `readonly interfaces?: ${imports.type('OpHooks')}['interfaces']`,
+    interfaces.length > 0 && interfacesHook(interfaces),
   ]);
+}
+
+function interfacesHook(properties: readonly string[]): string {
+  const optional = properties.every((property) => /^readonly \w+\?/.test(property)) ? '?' : '';
+  return `readonly interfaces${optional}: { ${properties.join('; ')} }`;
 }

@@ -26,6 +26,7 @@ const modules: Readonly<Record<string, string>> = {
   'ir/interfaces/memory-slot.ts':
     'DestructurableAccessorOpInterface DestructurableAllocationOpInterface PromotableAllocationOpInterface PromotableMemOpInterface',
   'ir/interfaces/op-directive.ts': 'OpDirective',
+  'ir/interfaces/op-interface.ts': 'InterfaceHook',
   'ir/interfaces/op-asm-parser.ts': 'AsmParser OpAsmParser ParsedOperationState',
   'ir/interfaces/op-asm-printer.ts': 'AsmPrinter OpAsmPrinter',
   'ir/interfaces/region-kind.ts': 'RegionKindInterface',

@@ -1,6 +1,8 @@
 // @generated from dialects-td/builtin/builtin-base.yaml, dialects-td/builtin/builtin-constraints.yaml, dialects-td/builtin/builtin-ops.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../ir/attribute.ts';
 import { type DialectHooks } from '../../ir/dialect.ts';
+import { type InterfaceHook } from '../../ir/interfaces/op-interface.ts';
+import { type RegionKindInterface } from '../../ir/interfaces/region-kind.ts';
 import { type FoldResult, type OpHooks } from '../../ir/op-info.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { type ModuleOp, type UnrealizedConversionCastOp } from './builtin-ops.gen.ts';
@@ -15,7 +17,7 @@ export interface BuiltinHooks {
     verify(op: ModuleOp): LogicalResult;
     readonly asmBlockArgumentNames?: OpHooks<ModuleOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly RegionKindInterface?: InterfaceHook<typeof RegionKindInterface, ModuleOp> };
   };
   readonly UnrealizedConversionCastOp: {
     verify(op: UnrealizedConversionCastOp): LogicalResult;

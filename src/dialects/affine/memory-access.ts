@@ -1,10 +1,6 @@
 import { type AffineMap } from '../../affine/affine-map.ts';
 import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
-import {
-  MemoryEffectsOpInterface,
-  type MemoryEffect,
-  type MemoryEffectMethods,
-} from '../../ir/interfaces/memory-effects.ts';
+import { type MemoryEffect, type MemoryEffectMethods } from '../../ir/interfaces/memory-effects.ts';
 import {
   type AffineMapOfSSAIds,
   type OpAsmParser,
@@ -97,7 +93,7 @@ export function verifyIndexing(op: Access): LogicalResult {
 /** Returns the implementation of memory effects of an access. */
 export function effectOn(effect: MemoryEffect) {
   return {
-    [MemoryEffectsOpInterface.name]: (op: Access): MemoryEffectMethods => ({
+    MemoryEffectsOpInterface: (op: Access): MemoryEffectMethods => ({
       effects: [{ effect, value: op.memref }],
     }),
   };

@@ -2,6 +2,9 @@ import type { OpInfo } from '../op-info.ts';
 import type { Operation } from '../operation.ts';
 import type { Trait } from '../traits/trait.ts';
 
+/** What the hooks of an operation of class `T` have under the name of an interface: its methods, bound to the operation. */
+export type InterfaceHook<I, T extends Operation> = I extends OpInterface<infer Methods> ? (op: T) => Methods : never;
+
 /**
  * An interface that operations implement. As a trait it marks the operations that do; `of` gives the implementation, which
  * is what the operation's hooks say under the interface's name, else what `derive` makes of the operation.

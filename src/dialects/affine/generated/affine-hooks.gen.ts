@@ -1,10 +1,16 @@
 // @generated from dialects-td/affine/affine-base.yaml, dialects-td/affine/affine-ops.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
+import { type InferIntRangeInterface } from '../../../ir/interfaces/integer-range.ts';
+import { type LoopLikeOpInterface } from '../../../ir/interfaces/loop-like.ts';
+import { type MemoryEffectsOpInterface } from '../../../ir/interfaces/memory-effects.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
-import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
+import { type RegionBranchOpInterface } from '../../../ir/interfaces/region-branch.ts';
+import { type ConditionallySpeculatable } from '../../../ir/interfaces/speculation.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
@@ -38,7 +44,7 @@ export interface AffineHooks {
     canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ApplyOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, ApplyOp> };
   };
   readonly DelinearizeIndexOp: {
     verify(op: DelinearizeIndexOp): LogicalResult;
@@ -63,7 +69,11 @@ export interface AffineHooks {
     fold(op: ForOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ForOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, ForOp>;
+      readonly LoopLikeOpInterface?: InterfaceHook<typeof LoopLikeOpInterface, ForOp>;
+      readonly RegionBranchOpInterface: InterfaceHook<typeof RegionBranchOpInterface, ForOp>;
+    };
   };
   readonly IfOp: {
     verify(op: IfOp): LogicalResult;
@@ -71,7 +81,7 @@ export interface AffineHooks {
     canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: IfOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: { readonly RegionBranchOpInterface: InterfaceHook<typeof RegionBranchOpInterface, IfOp> };
   };
   readonly LinearizeIndexOp: {
     verify(op: LinearizeIndexOp): LogicalResult;
@@ -85,7 +95,7 @@ export interface AffineHooks {
     canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: LoadOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: { readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, LoadOp> };
   };
   readonly MaxOp: {
     verify(op: MaxOp): LogicalResult;
@@ -106,7 +116,7 @@ export interface AffineHooks {
     fold(op: ParallelOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ParallelOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly LoopLikeOpInterface?: InterfaceHook<typeof LoopLikeOpInterface, ParallelOp> };
   };
   readonly PrefetchOp: {
     verify(op: PrefetchOp): LogicalResult;
@@ -121,21 +131,25 @@ export interface AffineHooks {
     canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: StoreOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: { readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, StoreOp> };
   };
   readonly VectorLoadOp: {
     verify(op: VectorLoadOp): LogicalResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: VectorLoadOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, VectorLoadOp>;
+    };
   };
   readonly VectorStoreOp: {
     verify(op: VectorStoreOp): LogicalResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: VectorStoreOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, VectorStoreOp>;
+    };
   };
   readonly YieldOp: {
     verify(op: YieldOp): LogicalResult;

@@ -1,9 +1,13 @@
 // @generated from dialects-td/arith/arith-base.yaml, dialects-td/arith/arith-ops.yaml; do not edit, run npm run codegen
+import { type CastOpInterface } from '../../../builtin/cast.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
+import { type InferIntRangeInterface } from '../../../ir/interfaces/integer-range.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
-import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
+import { type ConditionallySpeculatable } from '../../../ir/interfaces/speculation.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -46,6 +50,8 @@ import {
   type RemFOp,
   type RemSIOp,
   type RemUIOp,
+  type ScalingExtFOp,
+  type ScalingTruncFOp,
   type SelectOp,
   type ShLIOp,
   type ShRSIOp,
@@ -69,7 +75,9 @@ export interface ArithHooks {
     verify(op: ConstantOp): LogicalResult;
     fold(op: ConstantOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: ConstantOp, setName: (value: Value, name: string) => void): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: {
+      readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, ConstantOp>;
+    };
   };
   readonly AddIOp: {
     fold(op: AddIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
@@ -88,11 +96,15 @@ export interface ArithHooks {
   };
   readonly DivUIOp: {
     fold(op: DivUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, DivUIOp>;
+    };
   };
   readonly DivSIOp: {
     fold(op: DivSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, DivSIOp>;
+    };
   };
   readonly ShRUIOp: {
     fold(op: ShRUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
@@ -102,11 +114,15 @@ export interface ArithHooks {
   };
   readonly CeilDivUIOp: {
     fold(op: CeilDivUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, CeilDivUIOp>;
+    };
   };
   readonly CeilDivSIOp: {
     fold(op: CeilDivSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, CeilDivSIOp>;
+    };
   };
   readonly FloorDivSIOp: {
     fold(op: FloorDivSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
@@ -187,45 +203,63 @@ export interface ArithHooks {
   };
   readonly ExtUIOp: {
     fold(op: ExtUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, ExtUIOp> };
   };
   readonly ExtSIOp: {
     fold(op: ExtSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, ExtSIOp> };
+  };
+  readonly ScalingExtFOp: {
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, ScalingExtFOp> };
   };
   readonly TruncIOp: {
     fold(op: TruncIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, TruncIOp> };
   };
   readonly ExtFOp: {
     fold(op: ExtFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, ExtFOp> };
   };
   readonly TruncFOp: {
     fold(op: TruncFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, TruncFOp> };
+  };
+  readonly ScalingTruncFOp: {
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, ScalingTruncFOp> };
   };
   readonly UIToFPOp: {
     fold(op: UIToFPOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, UIToFPOp> };
   };
   readonly SIToFPOp: {
     fold(op: SIToFPOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, SIToFPOp> };
   };
   readonly FPToUIOp: {
     fold(op: FPToUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, FPToUIOp> };
   };
   readonly FPToSIOp: {
     fold(op: FPToSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, FPToSIOp> };
   };
   readonly IndexCastOp: {
     fold(op: IndexCastOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, IndexCastOp> };
   };
   readonly IndexCastUIOp: {
     fold(op: IndexCastUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, IndexCastUIOp> };
   };
   readonly BitcastOp: {
     fold(op: BitcastOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, BitcastOp> };
   };
   readonly CmpIOp: {
     fold(op: CmpIOp, operands: readonly (Attribute | undefined)[]): FoldResult;

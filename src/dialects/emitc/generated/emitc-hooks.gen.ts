@@ -1,9 +1,15 @@
 // @generated from dialects-td/emitc/emitc-base.yaml, dialects-td/emitc/emitc-ops.yaml; do not edit, run npm run codegen
+import { type CastOpInterface } from '../../../builtin/cast.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
+import { type CallOpInterface, type FunctionOpInterface } from '../../../ir/interfaces/calls.ts';
 import { type AsmParser, type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter, type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
+import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
+import { type RegionBranchOpInterface } from '../../../ir/interfaces/region-branch.ts';
+import { type RegionKindInterface } from '../../../ir/interfaces/region-kind.ts';
+import { type SymbolUserOpInterface } from '../../../ir/interfaces/symbol-user.ts';
 import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
 import { type EmitError } from '../../../ods/attr-spec.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -12,9 +18,12 @@ import {
   type AddressOfOp,
   type ApplyOp,
   type AssignOp,
+  type CallOp,
   type CallOpaqueOp,
+  type CastOp,
   type ClassOp,
   type ConstantOp,
+  type DeclareFuncOp,
   type DereferenceOp,
   type DoOp,
   type ExpressionOp,
@@ -23,6 +32,7 @@ import {
   type ForOp,
   type FuncOp,
   type GetFieldOp,
+  type GetGlobalOp,
   type GlobalOp,
   type IfOp,
   type IncludeOp,
@@ -59,7 +69,7 @@ export interface EmitCHooks {
   readonly FileOp?: {
     readonly asmBlockArgumentNames?: OpHooks<FileOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly RegionKindInterface?: InterfaceHook<typeof RegionKindInterface, FileOp> };
   };
   readonly AddressOfOp: {
     verify(op: AddressOfOp): LogicalResult;
@@ -72,6 +82,9 @@ export interface EmitCHooks {
   };
   readonly CallOpaqueOp: {
     verify(op: CallOpaqueOp): LogicalResult;
+  };
+  readonly CastOp: {
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, CastOp> };
   };
   readonly ConstantOp: {
     verify(op: ConstantOp): LogicalResult;
@@ -94,11 +107,14 @@ export interface EmitCHooks {
     readonly asmBlockArgumentNames?: OpHooks<ForOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;
   };
-  readonly CallOp?: {
-    readonly interfaces?: OpHooks['interfaces'];
+  readonly CallOp: {
+    readonly interfaces: {
+      readonly CallOpInterface: InterfaceHook<typeof CallOpInterface, CallOp>;
+      readonly SymbolUserOpInterface: InterfaceHook<typeof SymbolUserOpInterface, CallOp>;
+    };
   };
-  readonly DeclareFuncOp?: {
-    readonly interfaces?: OpHooks['interfaces'];
+  readonly DeclareFuncOp: {
+    readonly interfaces: { readonly SymbolUserOpInterface: InterfaceHook<typeof SymbolUserOpInterface, DeclareFuncOp> };
   };
   readonly FuncOp: {
     verify(op: FuncOp): LogicalResult;
@@ -106,7 +122,7 @@ export interface EmitCHooks {
     print(op: FuncOp, printer: OpAsmPrinter): void;
     readonly asmBlockArgumentNames?: OpHooks<FuncOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: { readonly FunctionOpInterface: InterfaceHook<typeof FunctionOpInterface, FuncOp> };
   };
   readonly ReturnOp: {
     verify(op: ReturnOp): LogicalResult;
@@ -128,8 +144,8 @@ export interface EmitCHooks {
     verify(op: GlobalOp): LogicalResult;
     readonly directives: { readonly EmitCGlobalOpTypeAndInitialValue: OpDirective };
   };
-  readonly GetGlobalOp?: {
-    readonly interfaces?: OpHooks['interfaces'];
+  readonly GetGlobalOp: {
+    readonly interfaces: { readonly SymbolUserOpInterface: InterfaceHook<typeof SymbolUserOpInterface, GetGlobalOp> };
   };
   readonly VerbatimOp: {
     verify(op: VerbatimOp): LogicalResult;
@@ -145,7 +161,7 @@ export interface EmitCHooks {
     print(op: IfOp, printer: OpAsmPrinter): void;
     readonly asmBlockArgumentNames?: OpHooks<IfOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: { readonly RegionBranchOpInterface: InterfaceHook<typeof RegionBranchOpInterface, IfOp> };
   };
   readonly SubscriptOp: {
     verify(op: SubscriptOp): LogicalResult;
@@ -155,12 +171,12 @@ export interface EmitCHooks {
     readonly asmBlockArgumentNames?: OpHooks<SwitchOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;
     readonly directives: { readonly SwitchCases: OpDirective };
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: { readonly RegionBranchOpInterface: InterfaceHook<typeof RegionBranchOpInterface, SwitchOp> };
   };
   readonly ClassOp?: {
     readonly asmBlockArgumentNames?: OpHooks<ClassOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly RegionKindInterface?: InterfaceHook<typeof RegionKindInterface, ClassOp> };
   };
   readonly FieldOp: {
     verify(op: FieldOp): LogicalResult;
@@ -168,7 +184,7 @@ export interface EmitCHooks {
   };
   readonly GetFieldOp: {
     verify(op: GetFieldOp): LogicalResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: { readonly SymbolUserOpInterface: InterfaceHook<typeof SymbolUserOpInterface, GetFieldOp> };
   };
   readonly DoOp: {
     verify(op: DoOp): LogicalResult;

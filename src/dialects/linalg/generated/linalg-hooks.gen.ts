@@ -1,14 +1,18 @@
 // @generated from dialects-td/linalg/linalg-base.yaml, dialects-td/linalg/linalg-interfaces.yaml, dialects-td/linalg/linalg-named-ops.yaml, dialects-td/linalg/linalg-ops.yaml, dialects-td/linalg/linalg-passes.yaml, dialects-td/linalg/linalg-structured-ops.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
+import { type MemoryEffectsOpInterface } from '../../../ir/interfaces/memory-effects.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
+import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
+import { type ConditionallySpeculatable } from '../../../ir/interfaces/speculation.ts';
 import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type LinalgStructuredInterface } from '../interfaces.ts';
 import {
   type BatchMatmulOp,
   type BatchReduceMatmulOp,
@@ -42,20 +46,32 @@ export interface LinalgHooks {
     canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: Operation, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, Operation>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, Operation>;
+      readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, Operation>;
+    };
   };
   readonly NamedOp: {
     fold(op: Operation, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: Operation, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, Operation>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, Operation>;
+      readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, Operation>;
+    };
   };
   readonly FillOp: {
     fold(op: Operation, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: Operation, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, Operation>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, Operation>;
+      readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, Operation>;
+    };
   };
   readonly YieldOp: {
     verify(op: YieldOp): LogicalResult;
@@ -69,7 +85,9 @@ export interface LinalgHooks {
   readonly SoftmaxOp: {
     verify(op: SoftmaxOp): LogicalResult;
     fold(op: SoftmaxOp, operands: readonly (Attribute | undefined)[]): FoldResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, SoftmaxOp>;
+    };
   };
   readonly WinogradFilterTransformOp: {
     verify(op: WinogradFilterTransformOp): LogicalResult;
@@ -86,7 +104,9 @@ export interface LinalgHooks {
     canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: PackOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, PackOp>;
+    };
   };
   readonly UnPackOp: {
     verify(op: UnPackOp): LogicalResult;
@@ -94,7 +114,9 @@ export interface LinalgHooks {
     canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: UnPackOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, UnPackOp>;
+    };
   };
   readonly GenericOp: {
     fold(op: GenericOp, operands: readonly (Attribute | undefined)[]): FoldResult;
@@ -103,7 +125,11 @@ export interface LinalgHooks {
     print(op: GenericOp, printer: OpAsmPrinter): void;
     readonly asmBlockArgumentNames?: OpHooks<GenericOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, GenericOp>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, GenericOp>;
+      readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, GenericOp>;
+    };
   };
   readonly MapOp: {
     verify(op: MapOp): LogicalResult;
@@ -112,7 +138,11 @@ export interface LinalgHooks {
     asmResultNames(op: MapOp, setName: (value: Value, name: string) => void): void;
     readonly asmBlockArgumentNames?: OpHooks<MapOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, MapOp>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, MapOp>;
+      readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, MapOp>;
+    };
   };
   readonly ReduceOp: {
     verify(op: ReduceOp): LogicalResult;
@@ -121,7 +151,11 @@ export interface LinalgHooks {
     asmResultNames(op: ReduceOp, setName: (value: Value, name: string) => void): void;
     readonly asmBlockArgumentNames?: OpHooks<ReduceOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, ReduceOp>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, ReduceOp>;
+      readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, ReduceOp>;
+    };
   };
   readonly TransposeOp: {
     verify(op: TransposeOp): LogicalResult;
@@ -132,7 +166,11 @@ export interface LinalgHooks {
     asmResultNames(op: TransposeOp, setName: (value: Value, name: string) => void): void;
     readonly asmBlockArgumentNames?: OpHooks<TransposeOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, TransposeOp>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, TransposeOp>;
+      readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, TransposeOp>;
+    };
   };
   readonly BroadcastOp: {
     verify(op: BroadcastOp): LogicalResult;
@@ -142,40 +180,64 @@ export interface LinalgHooks {
     asmResultNames(op: BroadcastOp, setName: (value: Value, name: string) => void): void;
     readonly asmBlockArgumentNames?: OpHooks<BroadcastOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, BroadcastOp>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, BroadcastOp>;
+      readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, BroadcastOp>;
+    };
   };
   readonly ElementwiseOp: {
     fold(op: ElementwiseOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ElementwiseOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, ElementwiseOp>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, ElementwiseOp>;
+      readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, ElementwiseOp>;
+    };
   };
   readonly MatmulOp: {
     verify(op: MatmulOp): LogicalResult;
     fold(op: MatmulOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: MatmulOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, MatmulOp>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, MatmulOp>;
+      readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, MatmulOp>;
+    };
   };
   readonly ContractOp: {
     verify(op: ContractOp): LogicalResult;
     fold(op: ContractOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ContractOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, ContractOp>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, ContractOp>;
+      readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, ContractOp>;
+    };
   };
   readonly BatchMatmulOp: {
     verify(op: BatchMatmulOp): LogicalResult;
     fold(op: BatchMatmulOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: BatchMatmulOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, BatchMatmulOp>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, BatchMatmulOp>;
+      readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, BatchMatmulOp>;
+    };
   };
   readonly BatchReduceMatmulOp: {
     verify(op: BatchReduceMatmulOp): LogicalResult;
     fold(op: BatchReduceMatmulOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: BatchReduceMatmulOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, BatchReduceMatmulOp>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, BatchReduceMatmulOp>;
+      readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, BatchReduceMatmulOp>;
+    };
   };
 }

@@ -2,7 +2,9 @@
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type AsmParser, type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter, type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
-import { type OpHooks } from '../../../ir/op-info.ts';
+import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
+import { type SymbolUserOpInterface } from '../../../ir/interfaces/symbol-user.ts';
+import { type Operation } from '../../../ir/operation.ts';
 import { type EmitError } from '../../../ods/attr-spec.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
@@ -50,8 +52,8 @@ export interface SdyHooks {
     parse(parser: AsmParser): readonly unknown[];
     print(attribute: ManualAxesAttr, printer: AsmPrinter): void;
   };
-  readonly ShardedOp?: {
-    readonly interfaces?: OpHooks['interfaces'];
+  readonly ShardedOp: {
+    readonly interfaces: { readonly SymbolUserOpInterface: InterfaceHook<typeof SymbolUserOpInterface, Operation> };
   };
   readonly PropagationBarrierOp: {
     verify(op: PropagationBarrierOp): LogicalResult;
@@ -60,12 +62,16 @@ export interface SdyHooks {
     verifyRegions(op: ManualComputationOp): LogicalResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ManualComputationOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly SymbolUserOpInterface: InterfaceHook<typeof SymbolUserOpInterface, ManualComputationOp>;
+    };
   };
   readonly NamedComputationOp: {
     verifyRegions(op: NamedComputationOp): LogicalResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: NamedComputationOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly SymbolUserOpInterface: InterfaceHook<typeof SymbolUserOpInterface, NamedComputationOp>;
+    };
   };
 }

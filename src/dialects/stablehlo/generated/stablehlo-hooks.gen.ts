@@ -4,12 +4,15 @@ import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type AsmParser, type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter, type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
+import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
+import { type SymbolUserOpInterface } from '../../../ir/interfaces/symbol-user.ts';
 import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type EmitError } from '../../../ods/attr-spec.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type HLO_InferredResultTypes } from '../interfaces.ts';
 import {
   type ConvDimensionNumbers,
   type DotAlgorithm,
@@ -30,12 +33,15 @@ import {
   type BatchNormTrainingOp,
   type BitcastConvertOp,
   type BroadcastInDimOp,
+  type BroadcastOp,
   type CaseOp,
   type CholeskyOp,
   type ClampOp,
   type CollectiveBroadcastOp,
   type CollectivePermuteOp,
+  type ComplexOp,
   type CompositeOp,
+  type ConcatenateOp,
   type ConstantOp,
   type ConvolutionOp,
   type CrossReplicaSumOp,
@@ -59,6 +65,7 @@ import {
   type IotaOp,
   type MapOp,
   type OptimizationBarrierOp,
+  type PadOp,
   type RealDynamicSliceOp,
   type RecvOp,
   type ReduceOp,
@@ -73,8 +80,10 @@ import {
   type SelectOp,
   type SendOp,
   type SetDimensionSizeOp,
+  type SliceOp,
   type SortOp,
   type TorchIndexSelectOp,
+  type TransposeOp,
   type TriangularSolveOp,
   type TupleOp,
   type WhileOp,
@@ -184,7 +193,9 @@ export interface StableHLOHooks {
   };
   readonly BatchNormInferenceOp: {
     verify(op: BatchNormInferenceOp): LogicalResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: {
+      readonly HLO_InferredResultTypes?: InterfaceHook<typeof HLO_InferredResultTypes, BatchNormInferenceOp>;
+    };
   };
   readonly BatchNormTrainingOp: {
     verify(op: BatchNormTrainingOp): LogicalResult;
@@ -224,7 +235,7 @@ export interface StableHLOHooks {
   };
   readonly CompositeOp: {
     verify(op: CompositeOp): LogicalResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: { readonly SymbolUserOpInterface: InterfaceHook<typeof SymbolUserOpInterface, CompositeOp> };
   };
   readonly TupleOp: {
     verify(op: TupleOp): LogicalResult;
@@ -281,14 +292,18 @@ export interface StableHLOHooks {
   };
   readonly AbsOp: {
     readonly directives: { readonly SameOperandsAndResultType: OpDirective };
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: {
+      readonly HLO_InferredResultTypes?: InterfaceHook<typeof HLO_InferredResultTypes, Operation>;
+    };
   };
   readonly UnaryOp: {
     readonly directives: { readonly SameOperandsAndResultType: OpDirective };
   };
   readonly RealPartOp: {
     readonly directives: { readonly SameOperandsAndResultType: OpDirective };
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: {
+      readonly HLO_InferredResultTypes?: InterfaceHook<typeof HLO_InferredResultTypes, Operation>;
+    };
   };
   readonly ReducePrecisionOp: {
     readonly directives: { readonly ExponentMantissa: OpDirective; readonly SameOperandsAndResultType: OpDirective };
@@ -306,7 +321,9 @@ export interface StableHLOHooks {
   };
   readonly ComplexOp: {
     readonly directives: { readonly ComplexOpType: OpDirective };
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: {
+      readonly HLO_InferredResultTypes?: InterfaceHook<typeof HLO_InferredResultTypes, ComplexOp>;
+    };
   };
   readonly ClampOp: {
     verify(op: ClampOp): LogicalResult;
@@ -320,7 +337,9 @@ export interface StableHLOHooks {
     verify(op: BitcastConvertOp): LogicalResult;
   };
   readonly BroadcastOp?: {
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: {
+      readonly HLO_InferredResultTypes?: InterfaceHook<typeof HLO_InferredResultTypes, BroadcastOp>;
+    };
   };
   readonly BroadcastInDimOp: {
     verify(op: BroadcastInDimOp): LogicalResult;
@@ -330,7 +349,9 @@ export interface StableHLOHooks {
   };
   readonly ConcatenateOp: {
     readonly directives: { readonly VariadicOperandWithAttribute: OpDirective };
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: {
+      readonly HLO_InferredResultTypes?: InterfaceHook<typeof HLO_InferredResultTypes, ConcatenateOp>;
+    };
   };
   readonly ReshapeOp: {
     verify(op: ReshapeOp): LogicalResult;
@@ -344,7 +365,7 @@ export interface StableHLOHooks {
   };
   readonly SliceOp: {
     readonly directives: { readonly SliceRanges: OpDirective };
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly HLO_InferredResultTypes?: InterfaceHook<typeof HLO_InferredResultTypes, SliceOp> };
   };
   readonly DynamicSliceOp: {
     verify(op: DynamicSliceOp): LogicalResult;
@@ -357,13 +378,15 @@ export interface StableHLOHooks {
     verify(op: RealDynamicSliceOp): LogicalResult;
   };
   readonly PadOp?: {
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly HLO_InferredResultTypes?: InterfaceHook<typeof HLO_InferredResultTypes, PadOp> };
   };
   readonly DynamicPadOp: {
     verify(op: DynamicPadOp): LogicalResult;
   };
   readonly TransposeOp?: {
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: {
+      readonly HLO_InferredResultTypes?: InterfaceHook<typeof HLO_InferredResultTypes, TransposeOp>;
+    };
   };
   readonly GetDimensionSizeOp: {
     verify(op: GetDimensionSizeOp): LogicalResult;

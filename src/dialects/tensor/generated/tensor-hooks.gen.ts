@@ -1,12 +1,18 @@
 // @generated from dialects-td/tensor/tensor-base.yaml, dialects-td/tensor/tensor-ops.yaml; do not edit, run npm run codegen
+import { type CastOpInterface } from '../../../builtin/cast.ts';
+import { type OffsetSizeAndStrideOpInterface } from '../../../builtin/offset-size-stride.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
+import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
+import { type ParallelCombiningOpInterface } from '../../../ir/interfaces/parallel-combining.ts';
+import { type ConditionallySpeculatable } from '../../../ir/interfaces/speculation.ts';
 import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
+  type BitcastOp,
   type CastOp,
   type CollapseShapeOp,
   type ConcatOp,
@@ -41,12 +47,13 @@ export interface TensorHooks {
   readonly CastOp: {
     canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: CastOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, CastOp> };
   };
   readonly DimOp: {
     fold(op: DimOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: DimOp, setName: (value: Value, name: string) => void): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: { readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, DimOp> };
   };
   readonly RankOp: {
     fold(op: RankOp, operands: readonly (Attribute | undefined)[]): FoldResult;
@@ -80,6 +87,7 @@ export interface TensorHooks {
   };
   readonly BitcastOp: {
     canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, BitcastOp> };
   };
   readonly CollapseShapeOp: {
     verify(op: CollapseShapeOp): LogicalResult;
@@ -104,7 +112,9 @@ export interface TensorHooks {
     canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: ExtractSliceOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly OffsetSizeAndStrideOpInterface: InterfaceHook<typeof OffsetSizeAndStrideOpInterface, ExtractSliceOp>;
+    };
   };
   readonly GatherOp: {
     verify(op: GatherOp): LogicalResult;
@@ -125,7 +135,9 @@ export interface TensorHooks {
     canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: InsertSliceOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly OffsetSizeAndStrideOpInterface: InterfaceHook<typeof OffsetSizeAndStrideOpInterface, InsertSliceOp>;
+    };
   };
   readonly PadOp: {
     verify(op: PadOp): LogicalResult;
@@ -141,7 +153,13 @@ export interface TensorHooks {
     verify(op: ParallelInsertSliceOp): LogicalResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     readonly directives: { readonly DynamicIndexList: OpDirective };
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces: {
+      readonly ParallelCombiningOpInterface: InterfaceHook<typeof ParallelCombiningOpInterface, ParallelInsertSliceOp>;
+      readonly OffsetSizeAndStrideOpInterface: InterfaceHook<
+        typeof OffsetSizeAndStrideOpInterface,
+        ParallelInsertSliceOp
+      >;
+    };
   };
   readonly ScatterOp: {
     verify(op: ScatterOp): LogicalResult;

@@ -1,13 +1,16 @@
 // @generated from dialects-td/tosa/tosa-base.yaml, dialects-td/tosa/tosa-ops.yaml, dialects-td/tosa/tosa-shape-ops.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
+import { type LoopLikeOpInterface } from '../../../ir/interfaces/loop-like.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
-import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
+import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type EmitError } from '../../../ods/attr-spec.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type InferTensorType } from '../interfaces.ts';
 import {
   type AbsOp,
   type AddOp,
@@ -167,7 +170,7 @@ export interface TosaHooks {
   };
   readonly EqualOp: {
     fold(op: EqualOp, operands: readonly (Attribute | undefined)[]): FoldResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly InferTensorType?: InterfaceHook<typeof InferTensorType, EqualOp> };
   };
   readonly GreaterOp: {
     fold(op: GreaterOp, operands: readonly (Attribute | undefined)[]): FoldResult;
@@ -178,42 +181,42 @@ export interface TosaHooks {
   readonly ReduceAllOp: {
     verify(op: ReduceAllOp): LogicalResult;
     fold(op: ReduceAllOp, operands: readonly (Attribute | undefined)[]): FoldResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly InferTensorType?: InterfaceHook<typeof InferTensorType, ReduceAllOp> };
   };
   readonly ReduceAnyOp: {
     verify(op: ReduceAnyOp): LogicalResult;
     fold(op: ReduceAnyOp, operands: readonly (Attribute | undefined)[]): FoldResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly InferTensorType?: InterfaceHook<typeof InferTensorType, ReduceAnyOp> };
   };
   readonly ReduceMaxOp: {
     verify(op: ReduceMaxOp): LogicalResult;
     fold(op: ReduceMaxOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ReduceMaxOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly InferTensorType?: InterfaceHook<typeof InferTensorType, ReduceMaxOp> };
   };
   readonly ReduceMinOp: {
     verify(op: ReduceMinOp): LogicalResult;
     fold(op: ReduceMinOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: ReduceMinOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly InferTensorType?: InterfaceHook<typeof InferTensorType, ReduceMinOp> };
   };
   readonly ReduceProductOp: {
     verify(op: ReduceProductOp): LogicalResult;
     fold(op: ReduceProductOp, operands: readonly (Attribute | undefined)[]): FoldResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly InferTensorType?: InterfaceHook<typeof InferTensorType, ReduceProductOp> };
   };
   readonly ReduceSumOp: {
     verify(op: ReduceSumOp): LogicalResult;
     fold(op: ReduceSumOp, operands: readonly (Attribute | undefined)[]): FoldResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly InferTensorType?: InterfaceHook<typeof InferTensorType, ReduceSumOp> };
   };
   readonly ConcatOp: {
     verify(op: ConcatOp): LogicalResult;
     fold(op: ConcatOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly InferTensorType?: InterfaceHook<typeof InferTensorType, ConcatOp> };
   };
   readonly PadOp: {
     verify(op: PadOp): LogicalResult;
@@ -222,7 +225,7 @@ export interface TosaHooks {
   readonly ReshapeOp: {
     verify(op: ReshapeOp): LogicalResult;
     fold(op: ReshapeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly InferTensorType?: InterfaceHook<typeof InferTensorType, ReshapeOp> };
   };
   readonly ReverseOp: {
     verify(op: ReverseOp): LogicalResult;
@@ -285,7 +288,7 @@ export interface TosaHooks {
     verify(op: WhileOp): LogicalResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: WhileOp, printer: OpAsmPrinter): void;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly LoopLikeOpInterface?: InterfaceHook<typeof LoopLikeOpInterface, WhileOp> };
   };
   readonly VariableOp: {
     readonly directives: { readonly VariableOpTypeOrInitialValue: OpDirective };

@@ -1,5 +1,6 @@
 // @generated from dialects-td/ttkernel/ttkernel-attrs.yaml, dialects-td/ttkernel/ttkernel-base.yaml, dialects-td/ttkernel/ttkernel-enums.yaml, dialects-td/ttkernel/ttkernel-ext-ops.yaml, dialects-td/ttkernel/ttkernel-interfaces.yaml, dialects-td/ttkernel/ttkernel-ops.yaml, dialects-td/ttkernel/ttkernel-types.yaml; do not edit, run npm run codegen
-import { type OpHooks } from '../../../ir/op-info.ts';
+import { type InferTypeOpInterface } from '../../../ir/interfaces/inference.ts';
+import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
   type BuiltinOp,
@@ -7,6 +8,7 @@ import {
   type CBPushBackOp,
   type CBReserveBackOp,
   type CBWaitFrontOp,
+  type GetNocAddrOp,
   type ReturnOp,
   type TilizeBlockOp,
   type TilizeInitOp,
@@ -40,8 +42,8 @@ export interface TTKernelHooks {
   readonly UntilizeBlockOp: {
     verify(op: UntilizeBlockOp): LogicalResult;
   };
-  readonly GetNocAddrOp?: {
-    readonly interfaces?: OpHooks['interfaces'];
+  readonly GetNocAddrOp: {
+    readonly interfaces: { readonly InferTypeOpInterface: InterfaceHook<typeof InferTypeOpInterface, GetNocAddrOp> };
   };
   readonly BuiltinOp: {
     verify(op: BuiltinOp): LogicalResult;
