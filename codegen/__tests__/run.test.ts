@@ -56,6 +56,7 @@ test('writes code, reference and schema, and then has nothing to change', async 
     'dialects-td/schema/spec.schema.json',
     'docs/dialects/README.md',
     'docs/dialects/test.md',
+    'src/dialects/generated/registry.gen.ts',
     'src/dialects/test/generated/test-dialect.gen.ts',
     'src/dialects/test/generated/test-hooks.gen.ts',
     ops,

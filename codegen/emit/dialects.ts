@@ -7,12 +7,14 @@ import { hooksView } from '../view/hooks.ts';
 import { operationsView } from '../view/operations.ts';
 import { passesView } from '../view/passes.ts';
 import { generatedPath, type GeneratedKind } from '../view/places.ts';
+import { registryPath, registryView } from '../view/registry.ts';
 import { type OutputFile } from './output.ts';
 import { render } from './render.ts';
 
-/** Returns the TypeScript of all dialects, not formatted yet. */
+/** Returns the TypeScript of all dialects and their list, not formatted yet. */
 export function emitDialects(model: Model): OutputFile[] {
-  return model.dialects.flatMap(emitDialect);
+  const registry = { path: `src/${registryPath}`, content: render('registry', registryView(model)) };
+  return [...model.dialects.flatMap(emitDialect), registry];
 }
 
 function emitDialect(dialect: DialectModel): OutputFile[] {

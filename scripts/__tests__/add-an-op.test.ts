@@ -1,24 +1,36 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the contributor's guide says to write, taken from the guide, so that it cannot go stale. */
-function snippetsOfTheGuide(): { file: string; text: string }[] {
+/** What a section of the contributor's guide says to write, taken from the guide, so that it cannot go stale. */
+function snippetsOfTheGuide(heading: string): { file: string; text: string }[] {
   const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
-  const section = guide.slice(
-    guide.indexOf('## Add an elementwise operation'),
-    guide.indexOf('Then `npm run codegen`'),
-  );
+  const section = guide.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}`)) ?? '';
   return [...section.matchAll(/^\d\. `([^`]+)`[^]*?```\w+\n([^]*?)```/gm)].map(([, file, text]) => ({
     file: file!,
     text: text!.replace(/^ {3}/gm, ''),
   }));
+}
+
+/** Makes a copy of what codegen and the tools need, and removes it when `use` is done with it. */
+function inCopy(use: (copy: string) => void): void {
+  const copy = mkdtempSync(join(tmpdir(), 'ttmlir-new-op-'));
+  try {
+    for (const part of ['codegen', 'dialects-td', 'src', 'docs', 'package.json', 'tsconfig.json', '.prettierrc.json']) {
+      cpSync(join(root, part), join(copy, part), { recursive: true });
+    }
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    writeFileSync(join(copy, 'flow.ts'), flow);
+    use(copy);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 }
 
 const program = `
@@ -45,18 +57,12 @@ io.flush();
 `;
 
 test('a new elementwise op takes three files by hand, from spec to a run on the device', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'ttmlir-new-op-'));
-  try {
-    for (const part of ['codegen', 'dialects-td', 'src', 'docs', 'package.json', 'tsconfig.json', '.prettierrc.json']) {
-      cpSync(join(root, part), join(copy, part), { recursive: true });
-    }
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-    const snippets = snippetsOfTheGuide();
+  inCopy((copy) => {
+    const snippets = snippetsOfTheGuide('Add an elementwise operation');
     assert.is(snippets.length, 3);
     for (const { file, text } of snippets) insert(join(copy, file), text);
     run(copy, 'codegen/main.ts');
     writeFileSync(join(copy, 'softsign.mlir'), program);
-    writeFileSync(join(copy, 'flow.ts'), flow);
     const commands = [
       'ttmlir-opt --ttir-to-ttnn-backend-pipeline softsign.mlir -o softsign.ttnn.mlir',
       'ttmlir-translate --ttnn-to-flatbuffer softsign.ttnn.mlir -o softsign.ttnn',
@@ -67,9 +73,29 @@ test('a new elementwise op takes three files by hand, from spec to a run on the 
     assert.match(readFileSync(join(copy, 'softsign.ttnn.mlir'), 'utf8'), '"ttnn.softsign"');
     assert.match(report, /\bsoftsign\b/);
     assert.match(report, '"type": "Softsign"');
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
+  });
+});
+
+test('a new dialect takes a spec, its hooks and what joins both', () => {
+  inCopy((copy) => {
+    const reference = readFileSync(join(root, 'codegen/README.md'), 'utf8');
+    const spec = /```yaml\n([^]*?)```/.exec(reference)?.[1];
+    const snippets = snippetsOfTheGuide('Add a dialect');
+    assert.is(snippets.length, 3);
+    for (const { file, text } of [{ file: 'dialects-td/toy/toy-ops.yaml', text: spec! }, ...snippets]) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      writeFileSync(join(copy, file), text);
+    }
+    run(copy, 'codegen/main.ts');
+    const golden = 'lit-tests/dialects/toy/canonicalize.mlir';
+    run(
+      copy,
+      'flow.ts',
+      `ttmlir-opt --canonicalize ${golden} -o out.mlir`,
+      `filecheck ${golden} --input-file=out.mlir`,
+    );
+    assert.match(readFileSync(join(copy, 'docs/dialects/toy.md'), 'utf8'), 'toy.neg');
+  });
 });
 
 test('the files that the guide names are there', () => {
@@ -82,7 +108,8 @@ test('the files that the guide names are there', () => {
   });
   assert.ok(paths.includes('src/dialects/ttnn/hooks/matmul-op.ts'));
   assert.equal(
-    paths.filter((path) => !existsSync(join(root, path))),
+    // The files of the dialect that the guide adds are made in the test above.
+    paths.filter((path) => !/\/toy(\/|$|-)/.test(path) && !existsSync(join(root, path))),
     [],
   );
 });

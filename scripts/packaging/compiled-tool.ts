@@ -44,7 +44,7 @@ export async function buildCompiledTool(
     write: false,
     metafile: true,
     define: { 'import.meta.url': '"file:///bundle.cjs"' },
-    plugins: [lazyImports('/dialects/registry.ts', '/tools/pass-registry.ts')],
+    plugins: [lazyImports('/dialects/generated/registry.gen.ts', '/tools/pass-registry.ts')],
   });
   const chunks = new Map(outputFiles.map(({ path, text }) => [basename(path), text.replace(/^#!.*\n/, '')]));
   const parts = partsOfChunks(metafile, `${name}.js`, common, subjects);

@@ -12,7 +12,7 @@ const namespace = 'dialect';
 export function dialectFiles(root: string): Map<string, string[]> {
   const folders = new Map([['builtin', 'src/builtin/generated']]);
   for (const entry of readdirSync(join(root, 'src/dialects'), { withFileTypes: true })) {
-    if (entry.isDirectory() && entry.name !== '__tests__') {
+    if (entry.isDirectory() && !['__tests__', 'generated'].includes(entry.name)) {
       folders.set(entry.name, `src/dialects/${entry.name}/generated`);
     }
   }
