@@ -76,25 +76,28 @@ test('a new elementwise op takes three files by hand, from spec to a run on the 
   });
 });
 
-test('a new dialect takes a spec, its hooks and what joins both', () => {
+test('a new dialect takes a spec, its hooks and what joins both; a pass, a spec, its patterns and a line', () => {
   inCopy((copy) => {
     const reference = readFileSync(join(root, 'codegen/README.md'), 'utf8');
     const spec = /```yaml\n([^]*?)```/.exec(reference)?.[1];
-    const snippets = snippetsOfTheGuide('Add a dialect');
-    assert.is(snippets.length, 3);
+    const snippets = [...snippetsOfTheGuide('Add a dialect'), ...snippetsOfTheGuide('Add a pass')];
+    assert.is(snippets.length, 7);
     for (const { file, text } of [{ file: 'dialects-td/toy/toy-ops.yaml', text: spec! }, ...snippets]) {
-      mkdirSync(dirname(join(copy, file)), { recursive: true });
-      writeFileSync(join(copy, file), text);
+      if (existsSync(join(copy, file))) register(join(copy, file), text);
+      else {
+        mkdirSync(dirname(join(copy, file)), { recursive: true });
+        writeFileSync(join(copy, file), text);
+      }
     }
     run(copy, 'codegen/main.ts');
-    const golden = 'lit-tests/dialects/toy/canonicalize.mlir';
-    run(
-      copy,
-      'flow.ts',
-      `ttmlir-opt --canonicalize ${golden} -o out.mlir`,
-      `filecheck ${golden} --input-file=out.mlir`,
-    );
+    const tests = snippets.flatMap(({ file, text }) => {
+      const [, options] = /RUN: ttmlir-opt (\S+) %s \| filecheck %s/.exec(text) ?? [];
+      return options ? [`ttmlir-opt ${options} ${file} -o out.mlir`, `filecheck ${file} --input-file=out.mlir`] : [];
+    });
+    assert.is(tests.length, 4);
+    run(copy, 'flow.ts', ...tests);
     assert.match(readFileSync(join(copy, 'docs/dialects/toy.md'), 'utf8'), 'toy.neg');
+    assert.match(readFileSync(join(copy, 'docs/passes.md'), 'utf8'), '### `--toy-merge-rounding`');
   });
 });
 
@@ -113,6 +116,15 @@ test('the files that the guide names are there', () => {
     [],
   );
 });
+
+/** Names a pass of the dialect `toy` in the registry, and imports what that needs. */
+function register(file: string, text: string): void {
+  const imports =
+    "import { ToyMergeRoundingPassBase } from '../dialects/toy/generated/toy-passes.gen.ts';\n" +
+    "import { ToyMergeRoundingPass } from '../dialects/toy/transforms/merge-rounding.ts';\n";
+  const content = readFileSync(file, 'utf8');
+  writeFileSync(file, imports + content.replace('new PassRegistry()', `$&\n${text}`));
+}
 
 /** Puts a record behind the one of `exp`, or a table entry behind its line. */
 function insert(file: string, text: string): void {
