@@ -171,6 +171,29 @@ test/ops.yaml:11:22: error: only native constraints take parameters
                                            ^
 `,
   ],
+  [
+    'wrappers within others, and regions without a number of blocks',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["Variadic<Optional<I32>>:$x", "TensorOf<[OptionalAttr<I32Attr>]>:$y"]
+    regions: ["SizedRegion<one>:$r", "VariadicRegion<MinSizedRegion<\\"1\\">>:$s"]
+`,
+    `test/ops.yaml:7:21: error: 'Optional' is no constraint: it can only be around all of an entry
+    ins: ["Variadic<Optional<I32>>:$x", "TensorOf<[OptionalAttr<I32Attr>]>:$y"]
+                    ^
+test/ops.yaml:7:52: error: 'OptionalAttr' is no constraint: it can only be around all of an entry
+    ins: ["Variadic<Optional<I32>>:$x", "TensorOf<[OptionalAttr<I32Attr>]>:$y"]
+                                                   ^
+test/ops.yaml:8:28: error: 'SizedRegion' takes a number of blocks
+    regions: ["SizedRegion<one>:$r", "VariadicRegion<MinSizedRegion<\\"1\\">>:$s"]
+                           ^
+test/ops.yaml:8:69: error: 'MinSizedRegion' takes a number of blocks
+    regions: ["SizedRegion<one>:$r", "VariadicRegion<MinSizedRegion<\\"1\\">>:$s"]
+                                                                    ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

@@ -103,6 +103,16 @@ test/ops.yaml:5:21: error: class 'EnumAttr' takes 1 argument, but got 0
                     ^
 `,
   ],
+  [
+    'a value of a case of bits',
+    `enums:
+  Test_E: { kind: I32BitEnumAttr, summary: bits, cases: [{ symbol: None, value: 0 }] }
+`,
+    `test/ops.yaml:4:74: error: 'value' is not for bit enums; a case without bits is 'group: []'
+  Test_E: { kind: I32BitEnumAttr, summary: bits, cases: [{ symbol: None, value: 0 }] }
+                                                                         ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

@@ -1,4 +1,4 @@
-import { regionConstraints } from '../builtin-names.ts';
+import { attributeWrappers, operandWrappers, regionConstraints } from '../builtin-names.ts';
 import { type Diagnostics } from '../diagnostics.ts';
 import { type Expression, type NameExpression, parseNameExpression } from '../expression.ts';
 import { type SpecText } from '../nodes.ts';
@@ -22,6 +22,14 @@ export interface RecordLookup {
   attrOrType(name: string): AttrOrTypeModel | undefined;
   enum(name: string): EnumModel | undefined;
 }
+
+/** What an entry of `ins`, `outs`, `regions` or `successors` may have around its constraint. */
+const wrappers: readonly string[] = [
+  ...operandWrappers,
+  ...Object.keys(attributeWrappers),
+  'VariadicRegion',
+  'VariadicSuccessor',
+];
 
 /** Resolves constraints and their uses; each constraint is resolved once, on first demand. */
 export class ConstraintResolver {
@@ -58,6 +66,13 @@ export class ConstraintResolver {
     }
     if (expression.name === 'I32EnumAsIntegerAttr') return this.enumUse(expression, file, kinds);
     if (Object.hasOwn(regionConstraints, expression.name)) return this.builtinUse(expression, file, kinds);
+    if (wrappers.includes(expression.name)) {
+      this.diagnostics.error(
+        expression,
+        `'${expression.name}' is no constraint: it can only be around all of an entry`,
+      );
+      return undefined;
+    }
     const declaration = this.scope.lookup(
       expression.name,
       ['constraint', 'record', 'enum'],
@@ -148,6 +163,11 @@ export class ConstraintResolver {
     const known = regionConstraints[expression.name];
     if (known === undefined || !this.checkKind(expression.name, known.kind, kinds, expression)) return undefined;
     if (!this.checkArity(expression, known.parameters)) return undefined;
+    const wrong = expression.args.find((arg) => arg.kind !== 'number');
+    if (wrong !== undefined) {
+      this.diagnostics.error(wrong, `'${expression.name}' takes a number of blocks`);
+      return undefined;
+    }
     const args = expression.args.map((arg) => this.argument(arg, file)).filter((arg) => arg !== undefined);
     const constraint: ConstraintModel = {
       name: expression.name,

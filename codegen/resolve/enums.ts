@@ -52,7 +52,10 @@ function caseValue(
   const allowed = bitEnum ? ['bit', 'group'] : ['value'];
   for (const key of ['value', 'bit', 'group']) {
     if (reader.has(key) && !allowed.includes(key))
-      diagnostics.error(reader.keyLocation(key), `'${key}' is not for ${bitEnum ? 'bit' : 'plain'} enums`);
+      diagnostics.error(
+        reader.keyLocation(key),
+        `'${key}' is not for ${bitEnum ? "bit enums; a case without bits is 'group: []'" : 'plain enums'}`,
+      );
   }
   const given = allowed.filter((key) => reader.has(key));
   if (given.length !== 1) {
