@@ -157,7 +157,7 @@ export interface StableHLOHooks {
   };
   readonly FftOp: {
     verify(op: FftOp): LogicalResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: { readonly HLO_InferredResultTypes?: InterfaceHook<typeof HLO_InferredResultTypes, FftOp> };
   };
   readonly ConvolutionOp: {
     verify(op: ConvolutionOp): LogicalResult;
@@ -257,7 +257,9 @@ export interface StableHLOHooks {
   };
   readonly AllToAllOp: {
     verify(op: AllToAllOp): LogicalResult;
-    readonly interfaces?: OpHooks['interfaces'];
+    readonly interfaces?: {
+      readonly HLO_InferredResultTypes?: InterfaceHook<typeof HLO_InferredResultTypes, AllToAllOp>;
+    };
   };
   readonly CollectiveBroadcastOp: {
     verify(op: CollectiveBroadcastOp): LogicalResult;
