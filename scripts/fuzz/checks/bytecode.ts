@@ -1,6 +1,7 @@
 import { printOp } from '../../../src/asm/printer/print-op.ts';
 import { BytecodeFile } from '../../../src/bytecode/bytecode-file.ts';
 import { readBytecode } from '../../../src/bytecode/read-bytecode.ts';
+import { hiddenOperand } from '../../../src/bytecode/writer/hidden-operands.ts';
 import { writeBytecode } from '../../../src/bytecode/write-bytecode.ts';
 import { renderDiagnostic } from '../../../src/ir/diagnostic-text.ts';
 import { type Operation } from '../../../src/ir/operation.ts';
@@ -18,7 +19,8 @@ const flags = { genericForm: true, debugInfo: true };
 export function bytecodeHolds(module: Operation): Finding | undefined {
   const before = printOp(module, flags);
   // What a dialect says in text ends at a zero for readers of bytecode, here as in MLIR.
-  if (isUnreadableInMlir(before) || hasUnwritableName(module) || before.includes('\0')) return undefined;
+  if (isUnreadableInMlir(before) || hasUnwritableName(module) || hiddenOperand(module) || before.includes('\0'))
+    return undefined;
   const bytes = writeBytecode(module, { producer });
   const context = newContext();
   const { result, diagnostics } = context.diagnostics.collect(() =>

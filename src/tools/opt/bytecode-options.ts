@@ -1,5 +1,6 @@
 import { writeBytecode } from '../../bytecode/write-bytecode.ts';
 import { versions } from '../../bytecode/encoding.ts';
+import { hiddenOperand } from '../../bytecode/writer/hidden-operands.ts';
 import { UnknownLoc } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { ArgumentError } from '../cli/argument-error.ts';
@@ -36,6 +37,14 @@ export function bytecodeOf(
   if (version < versions.oldest || version > versions.current) {
     const range = `[${versions.oldest}, ${versions.current}]`;
     module.emitError(`unsupported version requested ${version}, must be in range ${range}`);
+    return undefined;
+  }
+  const hidden = hiddenOperand(module);
+  if (hidden) {
+    const { owner, operandNumber } = hidden;
+    owner.emitError(
+      `operand #${operandNumber} is defined in a region that the operation is not in, for which bytecode has no form`,
+    );
     return undefined;
   }
   return writeBytecode(module, { version: Number(version), elideResourceData, producer: `ttmlir${packageVersion}` });
