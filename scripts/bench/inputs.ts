@@ -1,4 +1,5 @@
 import { printModule, type Step } from '../ttir/program.ts';
+import { functionsOfAllKinds, withSymbols } from './many-kinds.ts';
 
 /** Inputs for measuring, made from a size so that cost can be followed as it grows. All of them verify. */
 
@@ -23,6 +24,7 @@ export const inputShapes: Readonly<Record<string, MakeInput>> = {
   constants: largeConstants,
   aliases: manyAliases,
   locations: manyLocations,
+  'all-kinds': allKinds,
 };
 
 const unregistered = ['--allow-unregistered-dialect'];
@@ -141,6 +143,13 @@ export function manyLocations(bytes: number): BenchInput {
 `;
   });
   return { name: 'locations', text: definitions.join('') + body, args: ['--mlir-print-debuginfo'] };
+}
+
+/** The functions in the lit tests of all kinds of operations, again and again. */
+export function allKinds(bytes: number): BenchInput {
+  const programs = functionsOfAllKinds();
+  const text = repeat(bytes, (i) => withSymbols(programs[i % programs.length]!, i));
+  return { name: 'all-kinds', text, args: unregistered };
 }
 
 /** A function of `ops` TTIR operations: layers of a residual network without weights of its own. */
