@@ -1,6 +1,8 @@
 import { type AffineMap } from '../../../affine/affine-map.ts';
+import { type Context } from '../../../ir/context.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { isDynamic, isMemRefType, isTensorType } from '../../../ir/types/shaped-types.ts';
+import { VerifiedSignatures } from '../../../ir/verified-signatures.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { elementOrSelf } from './build-region.ts';
 import { loopsToShapes, staticLoopRanges } from './loop-ranges.ts';
@@ -18,7 +20,7 @@ export function verifyStructured(op: Operation, methods: StructuredMethods): Log
     return op.emitOpError('expected to have pure tensor or buffer semantics');
   }
   const { indexingMaps, iteratorTypes } = methods;
-  if (!verifyMaps(op, indexingMaps)) return false;
+  if (!haveShapesOf(op, indexingMaps) && !verifyMaps(op, indexingMaps)) return false;
   const wrong = indexingMaps.findIndex((map) => map.numDims !== iteratorTypes.length);
   if (wrong >= 0) {
     return op.emitOpError(
@@ -26,6 +28,16 @@ export function verifyStructured(op: Operation, methods: StructuredMethods): Log
     );
   }
   return verifyBlock(op);
+}
+
+/** Tells whether operands of the same types were found to belong to the same maps, which operations of one kind, or with one attribute, share. */
+function haveShapesOf(op: Operation, maps: readonly AffineMap[]): boolean {
+  return signaturesIn(op.context).get(maps)?.has(op) ?? false;
+}
+
+/** Returns the types of operands that were found to belong to maps, by these. */
+function signaturesIn(context: Context): Map<readonly AffineMap[], VerifiedSignatures> {
+  return context.derived(signaturesIn, () => new Map());
 }
 
 function verifyMaps(op: Operation, maps: readonly AffineMap[]): LogicalResult {
@@ -45,7 +57,13 @@ function verifyMaps(op: Operation, maps: readonly AffineMap[]): LogicalResult {
   }
   const ends = staticLoopRanges(op, maps);
   if (!ends) return op.emitOpError(`invalid indexing maps are non-invertible: (${loopsToShapes(maps)})`);
-  return ends.some((end) => Number.isNaN(end) || isDynamic(end)) || verifyRanges(op, maps, shapes, ends);
+  const isUnknown = ends.some((end) => Number.isNaN(end) || isDynamic(end));
+  if (!isUnknown && !verifyRanges(op, maps, shapes, ends)) return false;
+  const signatures = signaturesIn(op.context);
+  let valid = signatures.get(maps);
+  if (!valid) signatures.set(maps, (valid = new VerifiedSignatures([])));
+  valid.add(op);
+  return true;
 }
 
 /** Checks that what the loops reach is in the operands. `ends` are the numbers of iterations. */
