@@ -95,3 +95,11 @@ func.func @result(%x: memref<4xf32>, %y: memref<4xf32>, %c: i1) -> memref<4xf32>
   // expected-error @+1 {{'func.return' op handles memory that may have been written to under another name}}
   return %either : memref<4xf32>
 }
+
+// -----
+
+func.func @unknown_sizes(%x: memref<?x4xf32>) -> memref<?xf32> {
+  // expected-error @+1 {{'memref.collapse_shape' op joins dimensions of unknown size}}
+  %y = memref.collapse_shape %x [[0, 1]] : memref<?x4xf32> into memref<?xf32>
+  return %y : memref<?xf32>
+}

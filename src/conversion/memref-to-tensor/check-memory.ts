@@ -56,6 +56,10 @@ function checkOperation(op: Operation, func: FuncOp, globals: KnownGlobals): Log
   if (unknown) return op.emitOpError(`handles memory of type '${op.context.printType(unknown.type)}', which no tensor has`); // prettier-ignore
   if (op instanceof memref.GetGlobalOp && !globals.valueOf(op))
     return op.emitOpError('reads a global whose elements are not known');
+  // What is written through it would have to be split again.
+  if (op instanceof memref.CollapseShapeOp && !(op.src.type as MemRefType).hasStaticShape) {
+    return op.emitOpError('joins dimensions of unknown size');
+  }
   const written = writtenBy(op);
   for (const target of written) {
     if (rootOf(target).definingOp instanceof memref.GetGlobalOp) return op.emitOpError('writes to a global');
