@@ -47,7 +47,7 @@ func.func @unknown() -> memref<4xf32> {
 
 func.func @scope(%x: memref<4xf32>) {
   memref.alloca_scope {
-    // expected-error @+1 {{'linalg.exp' op writes to memory inside of 'memref.alloca_scope'}}
+    // expected-error @+1 {{'linalg.exp' op handles memory inside of 'memref.alloca_scope'}}
     linalg.exp ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
   }
   return
@@ -102,4 +102,29 @@ func.func @unknown_sizes(%x: memref<?x4xf32>) -> memref<?xf32> {
   // expected-error @+1 {{'memref.collapse_shape' op joins dimensions of unknown size}}
   %y = memref.collapse_shape %x [[0, 1]] : memref<?x4xf32> into memref<?xf32>
   return %y : memref<?xf32>
+}
+
+// -----
+
+func.func @index(%x: memref<4xf32>, %i: index) -> f32 {
+  %r = scf.index_switch %i -> f32
+  default {
+    // expected-error @+1 {{'memref.load' op handles memory inside of 'scf.index_switch'}}
+    %v = memref.load %x[%i] : memref<4xf32>
+    scf.yield %v : f32
+  }
+  return %r : f32
+}
+
+// -----
+
+func.func @body(%x: memref<4xf32>, %y: memref<4xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%y : memref<4xf32>) {
+  ^bb0(%o: f32):
+    %i = linalg.index 0 : index
+    // expected-error @+1 {{'memref.store' op handles memory inside of 'linalg.generic'}}
+    memref.store %o, %x[%i] : memref<4xf32>
+    linalg.yield %o : f32
+  }
+  return
 }

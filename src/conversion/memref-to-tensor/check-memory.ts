@@ -60,20 +60,27 @@ function checkOperation(op: Operation, func: FuncOp, globals: KnownGlobals): Log
   if (op instanceof memref.CollapseShapeOp && !(op.src.type as MemRefType).hasStaticShape) {
     return op.emitOpError('joins dimensions of unknown size');
   }
-  const written = writtenBy(op);
-  for (const target of written) {
+  for (const target of writtenBy(op)) {
     if (rootOf(target).definingOp instanceof memref.GetGlobalOp) return op.emitOpError('writes to a global');
   }
-  if (written.length > 0 && !isInLoopsAndBranches(op, func)) {
-    return op.emitOpError(`writes to memory inside of '${op.parentOp!.name}'`);
+  if (!handlesMemory(op)) return true;
+  if (!isInLoopsAndBranches(op, func) && !(op instanceof memref.LoadOp && isInBody(op, func))) {
+    return op.emitOpError(`handles memory inside of '${op.parentOp!.name}'`);
   }
-  if (!handlesMemory(op) || plain.some((known) => op instanceof known) || isView(op)) return true;
-  if (op !== func && dpsInits(op)?.every(({ value }) => isMemory(value))) return true;
+  if (plain.some((known) => op instanceof known) || isView(op)) return true;
+  if (dpsInits(op)?.every(({ value }) => isMemory(value))) return true;
   return op.emitOpError('has no counterpart on tensors');
 }
 
 function hasTensorType({ type }: Value): boolean {
   return type instanceof MemRefType && !(type.elementType instanceof MemRefType);
+}
+
+/** Tells whether `op` is in the body of a structured operation, which reads memory as it was before. */
+function isInBody(op: Operation, func: FuncOp): boolean {
+  let outer = op.parentOp;
+  while (outer && outer !== func && !dpsInits(outer)) outer = outer.parentOp;
+  return outer !== undefined && outer !== func && isInLoopsAndBranches(outer, func);
 }
 
 /** Tells whether `op` is in `func`, or in regions of loops and branches that are, and have results for what is written. */
