@@ -5,6 +5,7 @@ import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { ReturnOp, type FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
+import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
 import * as memref from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { ConditionOp, ForOp, IfOp, WhileOp, YieldOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
@@ -79,7 +80,7 @@ function hasTensorType({ type }: Value): boolean {
 /** Tells whether `op` is in the body of a structured operation, which reads memory as it was before. */
 function isInBody(op: Operation, func: FuncOp): boolean {
   let outer = op.parentOp;
-  while (outer && outer !== func && !dpsInits(outer)) outer = outer.parentOp;
+  while (outer && outer !== func && !LinalgStructuredInterface.isImplementedBy(outer)) outer = outer.parentOp;
   return outer !== undefined && outer !== func && isInLoopsAndBranches(outer, func);
 }
 

@@ -3,6 +3,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { type MemRefType, RankedTensorType, isMemRefType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walkOps } from '../../ir/walk.ts';
+import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
 import {
   AssumeAlignmentOp,
   CastOp,
@@ -47,9 +48,14 @@ export function rootOf(memref: Value): Value {
 
 /** Returns the memory that an operation reads or writes by itself, or in a body that computes elements. */
 export function namedBy(op: Operation): Set<Value> {
-  const named = new Set(op.operands.filter(isMemory).map(rootOf));
-  if (dpsInits(op)) walkOps(op, LoadOp, ({ memref }) => void named.add(rootOf(memref)));
-  return named;
+  return new Set([...op.operands.filter(isMemory), ...loadsInBody(op).map(({ memref }) => memref)].map(rootOf));
+}
+
+/** Returns the loads in the body of a structured operation, which read what was there before it. */
+export function loadsInBody(op: Operation): LoadOp[] {
+  const loads: LoadOp[] = [];
+  if (LinalgStructuredInterface.isImplementedBy(op)) walkOps(op, LoadOp, (load) => void loads.push(load));
+  return loads;
 }
 
 /** Returns the memrefs that an operation writes to by itself. */

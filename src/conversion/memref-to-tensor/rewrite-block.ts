@@ -4,7 +4,7 @@ import { ForOp, IfOp, WhileOp } from '../../dialects/scf/generated/scf-ops.gen.t
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { checkKnown } from './check-memory.ts';
 import { type FunctionMemory } from './function-memory.ts';
-import { handlesMemory, namedBy } from './memory.ts';
+import { handlesMemory, isMemory, namedBy } from './memory.ts';
 import { type MemoryValues } from './memory-values.ts';
 import { rewriteFor, rewriteIf, rewriteWhile } from './rewrite-control-flow.ts';
 import { rewriteOperation } from './rewrite-operation.ts';
@@ -13,7 +13,8 @@ import { rewriteOperation } from './rewrite-operation.ts';
 export function rewriteBlock(block: Block, memory: MemoryValues, func: FunctionMemory): LogicalResult {
   const inside = (nested: Block, known: MemoryValues): LogicalResult => rewriteBlock(nested, known, func);
   for (const op of [...block.operations()]) {
-    if (!(op instanceof DeallocOp) && !checkKnown(op, namedBy(op), memory)) return false;
+    const named = namedBy(op);
+    if (!(op instanceof DeallocOp) && !checkKnown(op, named, memory)) return false;
     if (op === block.lastOp) continue;
     if (op instanceof ForOp) {
       if (!rewriteFor(op, memory, func, inside)) return false;
@@ -21,9 +22,9 @@ export function rewriteBlock(block: Block, memory: MemoryValues, func: FunctionM
       if (!rewriteWhile(op, memory, func, inside)) return false;
     } else if (op instanceof IfOp) {
       if (!rewriteIf(op, memory, func, inside)) return false;
-    } else if (handlesMemory(op)) {
+    } else if (named.size > 0 || op.results.some(isMemory)) {
       rewriteOperation(op, memory, func.globals);
-      func.leftovers.addOperation(op);
+      if (handlesMemory(op)) func.leftovers.addOperation(op);
     }
   }
   return true;

@@ -2,7 +2,6 @@ import { OpBuilder } from '../../ir/builder.ts';
 import { dpsInits } from '../../ir/interfaces/destination-style.ts';
 import { Operation } from '../../ir/operation.ts';
 import { type MemRefType } from '../../ir/types/shaped-types.ts';
-import { walkOps } from '../../ir/walk.ts';
 import { ConstantOp, SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import {
   AllocaOp,
@@ -15,7 +14,7 @@ import {
 } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { type KnownGlobals } from './known-globals.ts';
-import { tensorTypeOf } from './memory.ts';
+import { isMemory, loadsInBody, tensorTypeOf } from './memory.ts';
 import { castTo, type MemoryValues } from './memory-values.ts';
 
 /** Puts in front of `op`, which has no regions with effects of their own, what it does to memory and takes from it, done to tensors. What memory it makes or shows is known to `memory` then. */
@@ -44,8 +43,12 @@ export function rewriteOperation(op: Operation, memory: MemoryValues, globals: K
     const [trueValue, falseValue] = [memory.read(op.trueValue, builder), memory.read(op.falseValue, builder)];
     const { condition } = op;
     memory.add(op.result(0), SelectOp.build(builder, location, { condition, trueValue, falseValue }).result());
-  } else if (dpsInits(op)) {
-    rewriteStructured(op, memory, builder);
+  } else {
+    for (const nested of loadsInBody(op)) {
+      replaceLoad(nested, memory, builder);
+      nested.erase();
+    }
+    if (dpsInits(op)?.some(({ value }) => isMemory(value))) rewriteStructured(op, memory, builder);
   }
 }
 
@@ -60,12 +63,6 @@ function replaceLoad(op: LoadOp, memory: MemoryValues, builder: OpBuilder): void
 function rewriteStructured(op: Operation, memory: MemoryValues, builder: OpBuilder): void {
   const inits = dpsInits(op)!.map(({ value }) => value);
   // Its body reads what was there before.
-  const loads: LoadOp[] = [];
-  walkOps(op, LoadOp, (nested) => void loads.push(nested));
-  for (const nested of loads) {
-    replaceLoad(nested, memory, builder);
-    nested.erase();
-  }
   const { context, name, location, properties, attributes } = op;
   const made = Operation.create({
     context,
