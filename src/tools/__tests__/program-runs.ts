@@ -40,8 +40,6 @@ export const at = ({ shape, values }: Tensor, index: readonly number[]): number 
 export const padded = (tensor: Tensor, index: readonly number[]): number =>
   index.every((i, dim) => i >= 0 && i < tensor.shape[dim]!) ? at(tensor, index) : 0;
 
-/** Returns 0, 1 and so on, less than `count`. */
-export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 /** Returns the sum. */
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 

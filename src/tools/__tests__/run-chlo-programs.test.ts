@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, outputsOf, range, total } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { at, build, computesAfter, outputsOf, total } from './program-runs.ts';
 
 /** Programs with operations of chlo, and with composites, as JAX writes them, against what they are to compute. */
 

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, range } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { at, build, computesAfter } from './program-runs.ts';
 
 /** Programs of StableHLO that read and write at places which are computed, or given as operands, against plain loops. */
 

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
-import { at, build, computesAfter, range, total } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { at, build, computesAfter, total } from './program-runs.ts';
 
 /** Programs that split tensors into more dimensions than a reshape on the device gives, and join them again. */
 

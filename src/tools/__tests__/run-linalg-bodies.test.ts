@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, outputsOf, range } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { at, build, computesAfter, outputsOf } from './program-runs.ts';
 
 /** Programs of linalg whose bodies count with indices, compare, and search, run on the device model, against plain loops. */
 

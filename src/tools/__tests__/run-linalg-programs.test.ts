@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, range, total } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { at, build, computesAfter, total } from './program-runs.ts';
 
 /** Programs of linalg, compiled with the tools and run on the device model, against plain loops. */
 

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, range, type Tensor } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { at, build, computesAfter, type Tensor } from './program-runs.ts';
 
 /** Programs of linalg whose loops combine elements in many ways, run on the device model, against plain loops. */
 

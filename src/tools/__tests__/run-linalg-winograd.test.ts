@@ -1,5 +1,6 @@
 import { test } from 'uvu';
-import { at, build, computesAfter, range, total } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { at, build, computesAfter, total } from './program-runs.ts';
 
 /** Winograd's algorithm, compiled with the tools and run on the device model, is the convolution that it stands for. */
 

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, range, total, type Tensor } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { at, build, computesAfter, total, type Tensor } from './program-runs.ts';
 
 /** Programs of the front ends with weights in types that the device has no format for, against plain loops over the numbers that these are. */
 

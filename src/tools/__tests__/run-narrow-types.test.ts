@@ -2,7 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { decodeFloat, encodeFloat, type FloatFormat, floatFormat } from '../../support/float-bits.ts';
-import { outputsOf, range } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { outputsOf } from './program-runs.ts';
 
 /** Elements of fewer bits than the formats of the device have, which are computed in more: what the device makes is exact. */
 

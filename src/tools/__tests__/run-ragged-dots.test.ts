@@ -1,5 +1,6 @@
 import { test } from 'uvu';
-import { at, build, computesAfter, range, total, type Tensor } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { at, build, computesAfter, total, type Tensor } from './program-runs.ts';
 
 /** Products of rows in groups, as `jax.lax.ragged_dot` writes them, against plain loops. */
 

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
-import { at, build, computesAfter, range, total } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { at, build, computesAfter, total } from './program-runs.ts';
 
 /** Programs of StableHLO with products and decompositions of matrices, run on the device model, against what the specification says they compute. */
 

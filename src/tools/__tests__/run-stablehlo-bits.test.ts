@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, outputsOf, range } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { at, build, computesAfter, outputsOf } from './program-runs.ts';
 
 /** Programs of StableHLO that take numbers for bits, run on the device model, against what the specification says they compute. */
 

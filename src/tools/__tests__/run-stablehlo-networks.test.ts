@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
-import { at, build, computesAfter, padded, range, type Tensor, total } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { at, build, computesAfter, padded, type Tensor, total } from './program-runs.ts';
 
 /** Programs of StableHLO that are networks or their normalizations, run on the device model, against what their layers compute. */
 

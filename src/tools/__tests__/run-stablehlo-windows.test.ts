@@ -1,5 +1,6 @@
 import { test } from 'uvu';
-import { at, build, computesAfter, padded, range, type Tensor, total } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { at, build, computesAfter, padded, type Tensor, total } from './program-runs.ts';
 
 /** Programs of StableHLO whose windows slide over tensors, run on the device model, against what the specification says they compute. */
 

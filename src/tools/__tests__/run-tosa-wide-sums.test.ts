@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, padded, range } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { at, build, computesAfter, padded } from './program-runs.ts';
 
 /** Products of TOSA with factors of 16 bits and sums of 48, of which a rescale makes 16 again, run on the device model, against integers of any width. */
 
