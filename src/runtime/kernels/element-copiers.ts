@@ -171,8 +171,8 @@ class SegmentCopier extends InputCopier {
 }
 
 /** Reads 32-byte windows and copies single elements out of them; neighbours in one window are read once. */
-export class ElementCopier extends InputCopier {
-  private readonly windowAddress: Int;
+class ElementCopier extends InputCopier {
+  protected readonly windowAddress: Int;
 
   constructor(
     kernel: KernelBuilder,
@@ -185,24 +185,12 @@ export class ElementCopier extends InputCopier {
     this.windowAddress = kernel.writePointer(window);
   }
 
-  /** Returns the bits of the element for (index, column) of the result. */
-  load(index: readonly Int[], column: Int): Int {
-    const { kernel, size, windowAddress } = this;
-    const { pageRow, pageColumn, offset } = this.locate(index, column);
-    this.readWindow(pageRow, pageColumn, kernel.div(offset, chunkBytes));
-    return kernel.load(kernel.add(windowAddress, kernel.rem(offset, chunkBytes)), size);
-  }
-
   copy(index: readonly Int[], column: Int, count: Int, target: Int): void {
-    const { kernel, size, input, windowAddress } = this;
-    const pageBytes = pageSizeBytes(input);
-    const pagesPerRow = pageGrid(input).columns;
-    const windowsPerPage = ceilDiv(pageBytes, chunkBytes);
+    const { kernel, size, windowAddress } = this;
     kernel.loopCarrying(0, count, [-1], (i, [held]) => {
       const { pageRow, pageColumn, offset } = this.locate(index, kernel.add(column, i));
       const windowInPage = kernel.div(offset, chunkBytes);
-      const page = kernel.add(kernel.mul(pageRow, pagesPerRow), pageColumn);
-      const needed = kernel.add(kernel.mul(page, windowsPerPage), windowInPage);
+      const needed = this.windowNumber(pageRow, pageColumn, windowInPage);
       kernel.when(kernel.compare('ne', needed, held!), () => this.readWindow(pageRow, pageColumn, windowInPage));
       const value = kernel.load(kernel.add(windowAddress, kernel.rem(offset, chunkBytes)), size);
       kernel.store(value, kernel.add(target, kernel.mul(i, size)), size);
@@ -220,7 +208,14 @@ export class ElementCopier extends InputCopier {
     return kernel.min(pageBytes, kernel.mul(rest, size));
   }
 
-  private readWindow(pageRow: Int, pageColumn: Int, windowInPage: Int): void {
+  /** Returns a number that no other window of the input has. */
+  protected windowNumber(pageRow: Int, pageColumn: Int, windowInPage: Int): Int {
+    const { kernel, input } = this;
+    const page = kernel.add(kernel.mul(pageRow, pageGrid(input).columns), pageColumn);
+    return kernel.add(kernel.mul(page, ceilDiv(pageSizeBytes(input), chunkBytes)), windowInPage);
+  }
+
+  protected readWindow(pageRow: Int, pageColumn: Int, windowInPage: Int): void {
     const { kernel } = this;
     const start = kernel.mul(windowInPage, chunkBytes);
     const pageBytes = this.filledBytes(pageColumn);
@@ -228,6 +223,40 @@ export class ElementCopier extends InputCopier {
     const bytes = isWhole ? chunkBytes : kernel.min(chunkBytes, kernel.sub(pageBytes, start));
     kernel.read(this.address(pageRow, pageColumn, start), this.windowAddress, bytes);
     kernel.readBarrier();
+  }
+}
+
+/** Bytes of L1 that a `RecallingCopier` has for itself. */
+export const recallingBytes = 2 * chunkBytes;
+
+/** Loads single elements, and reads a window only where the one before was another: for elements that are needed again, or lie beside each other, in loops that carry nothing. */
+export class RecallingCopier extends ElementCopier {
+  /** Where L1 has the number of the window that is held, and 1. */
+  private readonly heldAddress: Int;
+
+  constructor(
+    kernel: KernelBuilder,
+    input: DeviceTensor,
+    map: IndexMap,
+    result: Pick<DeviceTensor, 'shape' | 'columns'>,
+    memory: BufferHandle,
+  ) {
+    super(kernel, input, map, result, memory);
+    this.heldAddress = kernel.add(this.windowAddress, chunkBytes);
+    kernel.store(0, this.heldAddress, 4);
+  }
+
+  /** Returns the bits of the element for (index, column) of the result. */
+  load(index: readonly Int[], column: Int): Int {
+    const { kernel, size, windowAddress, heldAddress } = this;
+    const { pageRow, pageColumn, offset } = this.locate(index, column);
+    const windowInPage = kernel.div(offset, chunkBytes);
+    const needed = kernel.add(this.windowNumber(pageRow, pageColumn, windowInPage), 1);
+    kernel.when(kernel.compare('ne', kernel.load(heldAddress, 4), needed), () => {
+      this.readWindow(pageRow, pageColumn, windowInPage);
+      kernel.store(needed, heldAddress, 4);
+    });
+    return kernel.load(kernel.add(windowAddress, kernel.rem(offset, chunkBytes)), size);
   }
 }
 

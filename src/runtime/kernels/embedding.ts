@@ -1,7 +1,7 @@
 import { type FormatName } from '../../device/formats/element-format.ts';
 import { InternalError, invariant } from '../../support/invariant.ts';
 import { type DeviceTensor } from '../tensors/device-tensor.ts';
-import { ElementCopier, identityMap, inputCopier } from './element-copiers.ts';
+import { identityMap, inputCopier, RecallingCopier, recallingBytes } from './element-copiers.ts';
 import { runCopies } from './gather.ts';
 import { type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
@@ -20,17 +20,24 @@ export function runEmbedding(
   result: DeviceTensor,
 ): void {
   invariant(weight.format === result.format, 'formats are equal');
-  runCopies(device, origin, result, (kernel, window, bySegments) => {
-    const numbers = new ElementCopier(kernel, indices, identityMap(indices), indices, window);
-    const rows = inputCopier(kernel, weight, weight, identityMap(weight), window, bySegments);
-    return {
-      copy(index, column, count, target) {
-        const [last, outer] = [index[index.length - 1] ?? 0, index.slice(0, -1)];
-        const row = toInteger(kernel, numbers.load(outer, last), indices.format);
-        rows.copy([row], column, count, target);
-      },
-    };
-  });
+  runCopies(
+    device,
+    origin,
+    result,
+    (kernel, window, bySegments, memory) => {
+      // All segments of a row have one index, and rows that follow one another indices beside each other.
+      const numbers = new RecallingCopier(kernel, indices, identityMap(indices), indices, memory!);
+      const rows = inputCopier(kernel, weight, weight, identityMap(weight), window, bySegments);
+      return {
+        copy(index, column, count, target) {
+          const [last, outer] = [index[index.length - 1] ?? 0, index.slice(0, -1)];
+          const row = toInteger(kernel, numbers.load(outer, last), indices.format);
+          rows.copy([row], column, count, target);
+        },
+      };
+    },
+    { memoryBytes: recallingBytes },
+  );
 }
 
 /** Returns the whole number that an element holds; it is not negative and below 2^24. */

@@ -36,7 +36,7 @@ export function runGather(
     origin,
     result,
     (kernel, window, bySegments) => inputCopier(kernel, input, result, map, window, bySegments),
-    inputs,
+    { inputs },
   );
 }
 
@@ -44,18 +44,31 @@ export function runGather(
 const maxPieceBytes = 2 ** 15;
 
 /** Makes what copies the elements of a program; without `bySegments` columns begin anywhere, not at multiples of 16. */
-export type CopierMaker = (kernel: KernelBuilder, window: BufferHandle, bySegments: boolean) => Copier;
+export type CopierMaker = (
+  kernel: KernelBuilder,
+  window: BufferHandle,
+  bySegments: boolean,
+  memory: BufferHandle | undefined,
+) => Copier;
+
+/** What copies need besides the tensors. */
+interface CopyOptions {
+  /** Those of the kernels. */
+  readonly inputs?: KernelInputs;
+  /** How much L1 the copier has for itself. */
+  readonly memoryBytes?: number;
+}
 
 /**
  * Makes a tensor page by page: `makeCopier` says where the elements of a row come from. Every core copies its pages, long rows in pieces, into L1 and
- * writes them from there. Padding becomes zero. Block floats, which have no single elements, must be converted before. `inputs` are those of kernels.
+ * writes them from there. Padding becomes zero. Block floats, which have no single elements, must be converted before.
  */
 export function runCopies(
   device: KernelDevice,
   origin: string,
   result: DeviceTensor,
   makeCopier: CopierMaker,
-  inputs?: KernelInputs,
+  { inputs, memoryBytes }: CopyOptions = {},
 ): void {
   invariant(!isBlockFloat(result), 'elements have bytes of their own');
   const pieces = rowPieces(result);
@@ -67,10 +80,12 @@ export function runCopies(
   const pieceBytes = result.isTiled ? pageSizeBytes(result) : pieces.elems * size;
   const out = program.byteBuffer('cb_out0', alignUp(pieceBytes, chunkBytes), 2);
   const window = program.byteBuffer('cb_int0', chunkBytes, 1);
+  const memory = memoryBytes === undefined ? undefined : program.byteBuffer('cb_int1', memoryBytes, 1);
 
   program.kernel('reader', split.args, (kernel) => {
     kernel.reserve(window, 1);
-    const copier = makeCopier(kernel, window, hasWholeSegments(result));
+    if (memory) kernel.reserve(memory, 1);
+    const copier = makeCopier(kernel, window, hasWholeSegments(result), memory);
     forEachPiece(kernel, split, result, pieces, (piece) => {
       kernel.reserve(out, 1);
       const base = kernel.writePointer(out);

@@ -3,8 +3,8 @@ import { invariant } from '../../support/invariant.ts';
 import { alignUp } from '../../support/math.ts';
 import { type WindowAxis } from '../golden/window.ts';
 import { elementBytes, type DeviceTensor } from '../tensors/device-tensor.ts';
-import { type Copier, ElementCopier, identityMap, inputCopier } from './element-copiers.ts';
-import { runCopies } from './gather.ts';
+import { type Copier, identityMap, inputCopier, RecallingCopier, recallingBytes } from './element-copiers.ts';
+import { runCopies, type CopierMaker } from './gather.ts';
 import { type BufferHandle, type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { type Int } from './scalar-builder.ts';
@@ -40,10 +40,11 @@ export function runWindowTaps(
   taps: WindowTaps,
 ): void {
   invariant(input.shape.length === 2 && result.shape.length === 2, 'images and taps are matrices');
-  runCopies(device, origin, result, (kernel, window, bySegments) => {
+  const makeCopier: CopierMaker = (kernel, window, bySegments, memory) => {
     const isSegmented = bySegments && channelPitch(input.columns) % faceDim === 0;
-    return isSegmented ? new TapSegments(kernel, input, taps, window) : new TapElements(kernel, input, taps, window);
-  });
+    return isSegmented ? new TapSegments(kernel, input, taps, window) : new TapElements(kernel, input, taps, memory!);
+  };
+  runCopies(device, origin, result, makeCopier, { memoryBytes: recallingBytes });
 }
 
 /** The pixel under a tap, and what must hold for it not to be padding. */
@@ -125,11 +126,12 @@ class TapSegments extends TapCopier {
 
 /** Copies element by element, because 16 neighbours are of several pixels. */
 class TapElements extends TapCopier {
-  private readonly elements: ElementCopier;
+  private readonly elements: RecallingCopier;
 
   constructor(kernel: KernelBuilder, input: DeviceTensor, taps: WindowTaps, window: BufferHandle) {
     super(kernel, input, taps);
-    this.elements = new ElementCopier(kernel, input, identityMap(input), input, window);
+    // The channels of a pixel lie beside each other.
+    this.elements = new RecallingCopier(kernel, input, identityMap(input), input, window);
   }
 
   copy([place]: readonly Int[], column: Int, count: Int, target: Int): void {
