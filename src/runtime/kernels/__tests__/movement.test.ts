@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type FormatName } from '../../../device/formats/element-format.ts';
-import { product } from '../../../support/math.ts';
-import { transpose } from '../../golden/data-movement.ts';
+import { product, sum } from '../../../support/math.ts';
+import { embedding, transpose } from '../../golden/data-movement.ts';
 import { goldenTensor } from '../../golden/golden-tensor.ts';
+import { runEmbedding } from '../embedding.ts';
 import { runFill } from '../fill.ts';
 import { runGather } from '../gather.ts';
 import { runTilize, runUntilize } from '../tilize.ts';
@@ -53,6 +54,22 @@ test('tilize and untilize', () => {
     ),
     { seed: 15, numRuns: 15 },
   );
+});
+
+test('indices that lie beside each other are read at once, for rows of any length', () => {
+  const bench = new KernelBench();
+  const places = Float64Array.from({ length: 40 }, (_, i) => (i * 7) % 50);
+  const indices = bench.put([40], 'u32', places);
+  const weight = bench.put([50, 64], 'f32', testNumbers([50, 64], 3));
+  const result = bench.result([40, 64], 'f32');
+  runEmbedding(bench.device, 'ttnn.embedding', indices, weight, result);
+  assert.equal(bench.get(result), embedding(goldenTensor([40], places), bench.get(weight)));
+  const read = sum(
+    bench.device.takeReports().flatMap(({ threads }) => threads.map(({ counters }) => counters['bytesRead'] ?? 0)),
+  );
+  // Each of four tiles has two segments of a row, and 8 indices in 32 bytes.
+  const [rows, windows] = [40 * 64 * 4, 2 * (40 / 8) * 32];
+  assert.is(read, rows + windows);
 });
 
 test('transpose of matrices', () => {
