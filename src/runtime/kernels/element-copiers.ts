@@ -37,7 +37,7 @@ export interface Copier {
   copy(index: readonly Int[], column: Int, count: Int, target: Int): void;
 }
 
-/** Returns what copies elements of an input: 16 at once where the map allows it, else one by one through `window`, a page of 32 bytes. Without `bySegments` columns and targets may be anything. */
+/** Returns what copies elements of an input: 16 at once where the map allows it, else one by one through `window`, a page of `windowBytes`. Without `bySegments` columns and targets may be anything. */
 export function inputCopier(
   kernel: KernelBuilder,
   input: DeviceTensor,
@@ -170,7 +170,10 @@ class SegmentCopier extends InputCopier {
   }
 }
 
-/** Reads 32-byte windows and copies single elements out of them; neighbours in one window are read once. */
+/** Bytes of L1 for a window per element that is copied at once, the places of the elements, and that of the last window. */
+export const windowBytes = faceDim * (chunkBytes + 4) + 4;
+
+/** Reads 32-byte windows and copies single elements out of them; neighbours in one window are read once, and all windows arrive together. */
 class ElementCopier extends InputCopier {
   protected readonly windowAddress: Int;
 
@@ -187,14 +190,25 @@ class ElementCopier extends InputCopier {
 
   copy(index: readonly Int[], column: Int, count: Int, target: Int): void {
     const { kernel, size, windowAddress } = this;
+    const places = kernel.add(windowAddress, faceDim * chunkBytes);
+    const lastWindow = kernel.add(places, faceDim * 4);
     kernel.loopCarrying(0, count, [-1], (i, [held]) => {
       const { pageRow, pageColumn, offset } = this.locate(index, kernel.add(column, i));
       const windowInPage = kernel.div(offset, chunkBytes);
       const needed = this.windowNumber(pageRow, pageColumn, windowInPage);
-      kernel.when(kernel.compare('ne', needed, held!), () => this.readWindow(pageRow, pageColumn, windowInPage));
-      const value = kernel.load(kernel.add(windowAddress, kernel.rem(offset, chunkBytes)), size);
-      kernel.store(value, kernel.add(target, kernel.mul(i, size)), size);
+      kernel.when(kernel.compare('ne', needed, held!), () => {
+        const own = kernel.add(windowAddress, kernel.mul(i, chunkBytes));
+        this.startReading(pageRow, pageColumn, windowInPage, own);
+        kernel.store(own, lastWindow, 4);
+      });
+      const place = kernel.add(kernel.load(lastWindow, 4), kernel.rem(offset, chunkBytes));
+      kernel.store(place, kernel.add(places, kernel.mul(i, 4)), 4);
       return [needed];
+    });
+    kernel.readBarrier();
+    kernel.loop(0, count, (i) => {
+      const value = kernel.load(kernel.load(kernel.add(places, kernel.mul(i, 4)), 4), size);
+      kernel.store(value, kernel.add(target, kernel.mul(i, size)), size);
     });
   }
 
@@ -215,14 +229,14 @@ class ElementCopier extends InputCopier {
     return kernel.add(kernel.mul(page, ceilDiv(pageSizeBytes(input), chunkBytes)), windowInPage);
   }
 
-  protected readWindow(pageRow: Int, pageColumn: Int, windowInPage: Int): void {
+  /** Starts to read a window to an address. */
+  protected startReading(pageRow: Int, pageColumn: Int, windowInPage: Int, target: Int): void {
     const { kernel } = this;
     const start = kernel.mul(windowInPage, chunkBytes);
     const pageBytes = this.filledBytes(pageColumn);
     const isWhole = typeof pageBytes === 'number' && pageBytes % chunkBytes === 0;
     const bytes = isWhole ? chunkBytes : kernel.min(chunkBytes, kernel.sub(pageBytes, start));
-    kernel.read(this.address(pageRow, pageColumn, start), this.windowAddress, bytes);
-    kernel.readBarrier();
+    kernel.read(this.address(pageRow, pageColumn, start), target, bytes);
   }
 }
 
@@ -253,7 +267,8 @@ export class RecallingCopier extends ElementCopier {
     const windowInPage = kernel.div(offset, chunkBytes);
     const needed = kernel.add(this.windowNumber(pageRow, pageColumn, windowInPage), 1);
     kernel.when(kernel.compare('ne', kernel.load(heldAddress, 4), needed), () => {
-      this.readWindow(pageRow, pageColumn, windowInPage);
+      this.startReading(pageRow, pageColumn, windowInPage, windowAddress);
+      kernel.readBarrier();
       kernel.store(needed, heldAddress, 4);
     });
     return kernel.load(kernel.add(windowAddress, kernel.rem(offset, chunkBytes)), size);

@@ -9,7 +9,14 @@ import {
   pageSizeBytes,
   type DeviceTensor,
 } from '../tensors/device-tensor.ts';
-import { chunkBytes, hasWholeSegments, inputCopier, type Copier, type IndexMap } from './element-copiers.ts';
+import {
+  chunkBytes,
+  hasWholeSegments,
+  inputCopier,
+  windowBytes,
+  type Copier,
+  type IndexMap,
+} from './element-copiers.ts';
 import { type BufferHandle, type KernelBuilder } from './kernel-builder.ts';
 import { type KernelDevice } from './kernel-device.ts';
 import { type KernelInputs } from './kernel-inputs.ts';
@@ -79,7 +86,7 @@ export function runCopies(
   const program = device.program(origin, split.cores, inputs);
   const pieceBytes = result.isTiled ? pageSizeBytes(result) : pieces.elems * size;
   const out = program.byteBuffer('cb_out0', alignUp(pieceBytes, chunkBytes), 2);
-  const window = program.byteBuffer('cb_int0', chunkBytes, 1);
+  const window = program.byteBuffer('cb_int0', alignUp(windowBytes, chunkBytes), 1);
   const memory = memoryBytes === undefined ? undefined : program.byteBuffer('cb_int1', memoryBytes, 1);
 
   program.kernel('reader', split.args, (kernel) => {
