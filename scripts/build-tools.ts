@@ -52,7 +52,14 @@ export async function buildTools(root: string, outputFolder = join(root, 'dist')
     const common = { ...options, absWorkingDir: root };
     await Promise.all([
       build({ ...common, entryPoints: tools, outdir: join(partial, 'tools') }),
-      build({ ...common, entryPoints: library, outdir: join(partial, 'lib'), plugins: [dialectModules(root)] }),
+      // Node shows the line that throws, and a program that uses the library wrongly makes it throw.
+      build({
+        ...common,
+        lineLimit: 160,
+        entryPoints: library,
+        outdir: join(partial, 'lib'),
+        plugins: [dialectModules(root)],
+      }),
     ]);
     writePackageType(partial, 'commonjs');
     for (const folder of ['tools', 'lib']) writePackageType(join(partial, folder), 'module');

@@ -1,3 +1,4 @@
+import { utf8Length } from '../support/utf8.ts';
 import type { Diagnostic, Severity } from './diagnostics.ts';
 import { fileLocation, locationKey, positionText, type CallSiteLoc, type Location } from './location.ts';
 
@@ -46,7 +47,9 @@ export function renderMessage(
   }
   const head = `${place.filename}:${place.line}:${place.column}: ${severity}: ${message}\n`;
   const line = withSource ? place.source?.lineText(place.line) : undefined;
-  return line === undefined ? head : head + sourceWithCaret(line, place.column);
+  // What is behind a carriage return is not shown, so neither is a line in which the place is there.
+  const isShown = line !== undefined && place.column <= utf8Length(line) + 1;
+  return isShown ? head + sourceWithCaret(line, place.column) : head;
 }
 
 /**

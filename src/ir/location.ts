@@ -1,4 +1,5 @@
 import type { SourceFile, TextPosition } from '../support/source-file.ts';
+import { utf8Length } from '../support/utf8.ts';
 import type { Attribute } from './attribute.ts';
 
 /** Where an operation, a block argument or a diagnostic comes from. Source: LangRef, "Locations" of the builtin dialect. */
@@ -46,7 +47,7 @@ export class FileLineColLoc {
   inSource(source: SourceFile): FileLineColLoc {
     const { line, column, end } = this;
     const text = line > 0 && column > 0 ? source.lineText(line) : undefined;
-    return text === undefined || column > text.length + 1 ? this : new FileLineColLoc(source, line, column, end);
+    return text === undefined || column > utf8Length(text) + 1 ? this : new FileLineColLoc(source, line, column, end);
   }
 
   /** Returns the location of `offset` (UTF-16 code units) in `source`. */

@@ -57,15 +57,15 @@ export class SourceFile {
     return start === undefined ? undefined : start + column - 1;
   }
 
-  /** Returns line number `line` (from 1) without its line end, or undefined when there is none. */
+  /** Returns line number `line` (from 1) up to its line end or a carriage return in it, or undefined when there is none. */
   lineText(line: number): string | undefined {
     if (this.#whole) return this.#whole.lineText(line);
     const starts = this.#starts();
     const start = starts[line - 1];
     if (start === undefined) return undefined;
-    const end = starts[line] ?? this.text.length + 1;
-    const text = this.text.slice(start, end - 1);
-    return text.endsWith('\r') ? text.slice(0, -1) : text;
+    const text = this.text.slice(start, (starts[line] ?? this.text.length + 1) - 1);
+    const carriageReturn = text.indexOf('\r');
+    return carriageReturn < 0 ? text : text.slice(0, carriageReturn);
   }
 
   #starts(): number[] {

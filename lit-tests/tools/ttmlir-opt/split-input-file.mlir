@@ -1,4 +1,6 @@
 // RUN: ttmlir-opt --split-input-file --allow-unregistered-dialect %s | filecheck --strict-whitespace %s
+// RUN: ttmlir-opt --split-input-file= --allow-unregistered-dialect %s | filecheck --strict-whitespace %s
+// RUN: ttmlir-opt --split-input-file= /dev/null | count 0
 // RUN: not ttmlir-opt --split-input-file %s 2>&1 | filecheck --check-prefix=ERROR %s
 // RUN: ttmlir-opt --split-input-file='// =====' --allow-unregistered-dialect %S/inputs/marker.mlir | filecheck --check-prefix=MARKER %s
 

@@ -79,8 +79,22 @@ export class MlirLexer {
   start = 0;
   end = 0;
 
+  /** The first carriage return that is not before the place of the last comment; text without one is searched once. */
+  #carriageReturn = -1;
+
   constructor(text: string) {
     this.text = text;
+  }
+
+  /** Returns where the line of a comment at `at` ends: at a newline, or at a carriage return, which ends lines in old files. */
+  #lineEnd(at: number): number {
+    const { text } = this;
+    if (this.#carriageReturn < at) {
+      const found = text.indexOf('\r', at);
+      this.#carriageReturn = found < 0 ? text.length : found;
+    }
+    const newline = text.indexOf('\n', at);
+    return newline < 0 ? this.#carriageReturn : Math.min(newline, this.#carriageReturn);
   }
 
   /** Finds the next token and returns its kind. Throws LexError. */
@@ -130,8 +144,7 @@ export class MlirLexer {
           break;
         case 0x2f: // /
           if (text.charCodeAt(at + 1) === 0x2f) {
-            const newline = text.indexOf('\n', at);
-            at = newline < 0 ? length : newline + 1;
+            at = this.#lineEnd(at);
             continue;
           }
           return this.#token(Kind.Slash, at, at + 1);

@@ -14,12 +14,12 @@ export interface SplitInput {
 }
 
 /**
- * Returns the pieces of `source` between the markers, which may stand anywhere. An empty marker is none.
+ * Returns the pieces of `source` between the markers, which may stand anywhere. An empty marker is the default one.
  * Source: splitAndProcessBuffer of mlir/lib/Support/ToolUtilities.cpp, with what is odd in it: of a marker at the very start of the file
  * the last characters belong to the first piece, and an empty file has no pieces.
  */
-export function splitInput(source: SourceFile, marker = defaultSplitMarker): SplitInput {
-  if (marker === '') return { pieces: [source], nearMisses: [] };
+export function splitInput(source: SourceFile, requested?: string): SplitInput {
+  const marker = requested || defaultSplitMarker;
   const { text } = source;
   const prefix = marker.slice(0, -nearMissLength);
   const suffix = marker.slice(-nearMissLength);
