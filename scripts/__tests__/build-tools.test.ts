@@ -209,6 +209,25 @@ test('the library does what the README shows', () => {
   assert.match(text, 'func.func @');
 });
 
+test('programs made by code run, as their page shows', () => {
+  const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(root, 'docs/library.md'), 'utf8'))!;
+  writeFileSync(join(output, 'made-example.mjs'), example!);
+  const text = execFileSync(process.execPath, ['made-example.mjs'], { cwd: output, env, encoding: 'utf8' });
+  assert.match(
+    text,
+    '  func.func @forward(%arg0: tensor<64x128xf32>, %arg1: tensor<64x128xf32>) -> tensor<64x128xf32> {',
+  );
+  assert.match(text, 'Float32Array(5) [ 0, 0, 0, 2, 4 ] true');
+});
+
+test('a program that throws in the library shows a line that can be read', () => {
+  const example = `import { parseText } from 'ttmlir';\nparseText(undefined, undefined);\n`;
+  writeFileSync(join(output, 'throwing-example.mjs'), example);
+  const { stderr } = spawnSync(process.execPath, ['throwing-example.mjs'], { cwd: output, env, encoding: 'utf8' });
+  assert.match(stderr, 'TypeError');
+  assert.ok(stderr.length < 5000, stderr);
+});
+
 test('the commands of ttrt do what their page shows', () => {
   const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(root, 'docs/ttrt.md'), 'utf8'))!;
   writeFileSync(join(output, 'ttrt-example.mjs'), example!);

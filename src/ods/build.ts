@@ -4,11 +4,11 @@ import { type Block } from '../ir/block.ts';
 import { type OpBuilder } from '../ir/builder.ts';
 import { type Context } from '../ir/context.ts';
 import { type Location } from '../ir/location.ts';
-import { type Operation } from '../ir/operation.ts';
+import { Operation } from '../ir/operation.ts';
 import { type Region } from '../ir/region.ts';
 import { compactDictionary } from '../ir/short-dictionary.ts';
-import { type Type } from '../ir/type.ts';
-import { type Value } from '../ir/value.ts';
+import { Type } from '../ir/type.ts';
+import { Value } from '../ir/value.ts';
 import { type AttrConstraint } from './constraints.ts';
 import { type AttributeSpec, type OpClass, type OpSpec } from './op-spec.ts';
 
@@ -28,7 +28,10 @@ export interface BuildParts {
   readonly successors?: readonly Block[];
 }
 
-/** Makes an operation of a generated class and inserts it. Segment sizes and default attributes are filled in. */
+/**
+ * Makes an operation of a generated class and inserts it. Segment sizes and default attributes are filled in. Throws TypeError for an operand that is no
+ * value, a type of a result that is none and an attribute that none can be made of, which only programs without types can give.
+ */
 export function buildOp<T extends Operation>(
   builder: OpBuilder,
   location: Location,
@@ -41,7 +44,11 @@ export function buildOp<T extends Operation>(
   for (const { name, constraint, defaultValue } of spec.attributes) {
     const given = parts.attributes[name];
     const value = given === undefined ? defaultValue : given;
-    if (value !== undefined) properties.set(name, toAttribute(context, constraint, value));
+    if (value !== undefined) properties.set(name, toAttribute(context, spec, name, constraint, value));
+  }
+  const operands = joinGroups(spec, parts.operands);
+  for (let i = 0; i < parts.resultTypes.length; i++) {
+    requireKind(parts.resultTypes[i], Type, spec, `the type of result #${i}`, 'a type');
   }
   if (hasTrait(spec, 'AttrSizedOperandSegments')) {
     properties.set('operandSegmentSizes', denseI32Array(context, parts.operands.map(groupSize)));
@@ -49,7 +56,7 @@ export function buildOp<T extends Operation>(
   return builder.create({
     name: spec.name,
     location,
-    operands: joinGroups(parts.operands),
+    operands,
     resultTypes: parts.resultTypes,
     properties,
     regions: parts.regions ?? spec.regions.length,
@@ -62,22 +69,50 @@ function groupSize(group: GroupArgument): number {
   return isValueList(group) ? group.length : 1;
 }
 
-function joinGroups(groups: readonly GroupArgument[]): Value[] {
+function joinGroups(spec: OpSpec, groups: readonly GroupArgument[]): Value[] {
   const values: Value[] = [];
-  for (const group of groups) {
-    if (group === undefined) continue;
-    if (isValueList(group)) for (const value of group) values.push(value);
-    else values.push(group);
-  }
+  groups.forEach((group, i) => {
+    const operand = spec.operands[i];
+    if (group === undefined && operand?.group) return;
+    for (const value of isValueList(group) ? group : [group]) {
+      requireKind(value, Value, spec, `operand '${operand?.name}'`, 'a value');
+      values.push(value);
+    }
+  });
   return values;
 }
 
-function isValueList(group: Value | readonly Value[]): group is readonly Value[] {
+function isValueList(group: GroupArgument): group is readonly Value[] {
   return Array.isArray(group);
 }
 
-function toAttribute(context: Context, constraint: AttrConstraint<unknown>, value: unknown): Attribute {
-  return value instanceof Attribute ? value : constraint.wrap(context, value as never);
+function toAttribute(
+  context: Context,
+  spec: OpSpec,
+  name: string,
+  constraint: AttrConstraint<unknown>,
+  value: unknown,
+): Attribute {
+  const attribute: unknown = value instanceof Attribute ? value : constraint.wrap(context, value as never);
+  requireKind(attribute, Attribute, spec, `attribute '${name}'`, 'an attribute, or a value that one is made of');
+  return attribute;
+}
+
+/** Throws TypeError if `part` of an operation is not what it has to be. */
+function requireKind<T>(
+  given: unknown,
+  kind: { readonly prototype: T; [Symbol.hasInstance](value: unknown): boolean },
+  spec: OpSpec,
+  part: string,
+  expected: string,
+): asserts given is T {
+  if (given instanceof kind) return;
+  throw new TypeError(`'${spec.name}' op: ${part} must be ${expected}, not ${describe(given)}`);
+}
+
+function describe(given: unknown): string {
+  if (given instanceof Operation) return `an operation, '${given.name}'`;
+  return given instanceof Object ? `an object of class ${given.constructor.name}` : String(given);
 }
 
 function hasTrait(spec: OpSpec, name: string): boolean {

@@ -86,6 +86,24 @@ export class ModuleOp extends Operation {
   get bodyRegion(): Region {
     return this.regions[0]!;
   }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly symName?: string | undefined;
+      readonly symVisibility?: string | undefined;
+      readonly regions?: readonly Region[];
+    },
+  ): ModuleOp {
+    return buildOp(builder, location, ModuleOp, {
+      operands: [],
+      attributes: { sym_name: args.symName, sym_visibility: args.symVisibility },
+      resultTypes: [],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
 }
 
 /**

@@ -14,8 +14,12 @@ export class IntegerType extends Type {
     readonly signedness: Signedness,
   ) {
     super(context);
+    if (!Number.isInteger(width) || width < 0 || width > IntegerType.maxWidth) {
+      throw new RangeError(`an integer type has at most ${IntegerType.maxWidth} bits, not ${String(width)}`);
+    }
   }
 
+  /** Throws RangeError for a width that none has. */
   static get(context: Context, width: number, signedness: Signedness = 'signless'): IntegerType {
     return context.unique('integer', `${width}${signedness}`, () => new IntegerType(context, width, signedness));
   }
@@ -57,8 +61,13 @@ export class FloatType extends Type {
     readonly kind: FloatKind,
   ) {
     super(context);
+    if (!Object.hasOwn(floatFormat, kind)) {
+      const kinds = Object.keys(floatFormat).join(', ');
+      throw new RangeError(`there is no floating-point type '${String(kind)}' (there are ${kinds})`);
+    }
   }
 
+  /** Throws RangeError for a keyword that is none. */
   static get(context: Context, kind: FloatKind): FloatType {
     return context.unique('float', kind, () => new FloatType(context, kind));
   }

@@ -47,6 +47,15 @@ export abstract class ShapedType extends Type {
   }
 }
 
+/** Returns a copy of the shape that stays as it is. Throws RangeError for what is no size, e.g. -1 for one that is not known. */
+function frozenShape(shape: readonly number[]): readonly number[] {
+  for (const size of shape) {
+    const isSize = Number.isInteger(size) && (size >= 0 || isDynamic(size));
+    if (!isSize) throw new RangeError(`a size of a shape is a number from 0, or kDynamic, not ${String(size)}`);
+  }
+  return Object.freeze([...shape]);
+}
+
 const idOf = (part: Attribute | undefined): number => part?.id ?? 0;
 
 /** `tensor<4x?xf32, encoding>`. */
@@ -67,7 +76,7 @@ export class RankedTensorType extends ShapedType {
       hashWith(hashWith(hashOf(shape), elementType.id), idOf(encoding)),
       (other: RankedTensorType) =>
         other.elementType === elementType && other.encoding === encoding && isSameList(other.shape, shape),
-      () => new RankedTensorType(context, Object.freeze([...shape]), elementType, encoding),
+      () => new RankedTensorType(context, frozenShape(shape), elementType, encoding),
     );
   }
 
@@ -120,7 +129,7 @@ export class MemRefType extends ShapedType {
         other.layout === layout &&
         other.memorySpace === memorySpace &&
         isSameList(other.shape, shape),
-      () => new MemRefType(context, Object.freeze([...shape]), elementType, layout, memorySpace),
+      () => new MemRefType(context, frozenShape(shape), elementType, layout, memorySpace),
     );
   }
 }
@@ -166,7 +175,7 @@ export class VectorType extends ShapedType {
       hashWith(hashOf(shape), elementType.id),
       (other: VectorType) =>
         other.elementType === elementType && isSameList(other.shape, shape) && isSameList(other.scalableDims, scalable),
-      () => new VectorType(context, Object.freeze([...shape]), elementType, Object.freeze(scalable)),
+      () => new VectorType(context, frozenShape(shape), elementType, Object.freeze(scalable)),
     );
   }
 }

@@ -125,6 +125,20 @@ export class FileOp extends Operation {
   get bodyRegion(): Region {
     return this.regions[0]!;
   }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly id: string; readonly regions?: readonly Region[] },
+  ): FileOp {
+    return buildOp(builder, location, FileOp, {
+      operands: [],
+      attributes: { id: args.id },
+      resultTypes: [],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
 }
 
 /**
@@ -1150,6 +1164,25 @@ export class ForOp extends Operation {
   /** Body, its argument is the induction variable */
   get region(): Region {
     return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly lowerBound: Value;
+      readonly upperBound: Value;
+      readonly step: Value;
+      readonly regions?: readonly Region[];
+    },
+  ): ForOp {
+    return buildOp(builder, location, ForOp, {
+      operands: [args.lowerBound, args.upperBound, args.step],
+      attributes: {},
+      resultTypes: [],
+      ...(args.regions && { regions: args.regions }),
+    });
   }
 }
 
@@ -2694,6 +2727,20 @@ export class IfOp extends Operation {
   /** Runs when it is 0, may be empty */
   get elseRegion(): Region {
     return this.regions[1]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly condition: Value; readonly regions?: readonly Region[] },
+  ): IfOp {
+    return buildOp(builder, location, IfOp, {
+      operands: [args.condition],
+      attributes: {},
+      resultTypes: [],
+      ...(args.regions && { regions: args.regions }),
+    });
   }
 }
 

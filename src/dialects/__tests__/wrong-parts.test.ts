@@ -1,0 +1,79 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { OpBuilder } from '../../ir/builder.ts';
+import { Context } from '../../ir/context.ts';
+import { UnknownLoc } from '../../ir/location.ts';
+import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { kDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { AddIOp, ConstantOp } from '../arith/generated/arith-ops.gen.ts';
+import { createRegistry } from '../registry.ts';
+
+const context = new Context(createRegistry());
+const builder = new OpBuilder(context);
+const location = UnknownLoc.instance;
+const i32 = IntegerType.get(context, 32);
+
+/** Returns what `make` throws. */
+function thrown(make: () => unknown): string {
+  try {
+    make();
+  } catch (error) {
+    return String(error);
+  }
+  return 'nothing';
+}
+
+test('an operation of parts that are none says which', () => {
+  const one = ConstantOp.build(builder, location, { value: IntegerAttr.get(i32, 1), resultType: i32 });
+  const add = (rhs: unknown) => AddIOp.build(builder, location, { lhs: one.result(), rhs: rhs as never });
+  assert.is(
+    thrown(() => add(one.result())),
+    'nothing',
+  );
+  const required = "TypeError: 'arith.addi' op: operand 'rhs' must be a value, not";
+  assert.is(
+    thrown(() => add(undefined)),
+    `${required} undefined`,
+  );
+  assert.is(
+    thrown(() => add(one)),
+    `${required} an operation, 'arith.constant'`,
+  );
+  const constant = (value: unknown, resultType: unknown) =>
+    ConstantOp.build(builder, location, { value: value as never, resultType: resultType as never });
+  assert.is(
+    thrown(() => constant(3, i32)),
+    "TypeError: 'arith.constant' op: attribute 'value' must be an attribute, or a value that one is made of, not 3",
+  );
+  assert.is(
+    thrown(() => constant(IntegerAttr.get(i32, 1), 'i32')),
+    "TypeError: 'arith.constant' op: the type of result #0 must be a type, not i32",
+  );
+});
+
+test('types that there are not cannot be made', () => {
+  assert.match(
+    thrown(() => FloatType.get(context, 'float32' as never)),
+    /^RangeError: there is no .* 'float32' \(there are .*f32/,
+  );
+  for (const width of [-1, 1.5, 2 ** 24]) {
+    assert.is(
+      thrown(() => IntegerType.get(context, width)),
+      `RangeError: an integer type has at most 16777215 bits, not ${width}`,
+    );
+  }
+  for (const size of [-1, 1.5, NaN]) {
+    const error = `RangeError: a size of a shape is a number from 0, or kDynamic, not ${size}`;
+    assert.is(
+      thrown(() => RankedTensorType.get([4, size], i32)),
+      error,
+    );
+  }
+  assert.is(
+    thrown(() => RankedTensorType.get([0, kDynamic, 2 ** 53], i32)),
+    'nothing',
+  );
+});
+
+test.run();
