@@ -1,3 +1,4 @@
+import { type BinaryFunctionName, type UnaryFunctionName } from '../device/tile-math/elementwise-functions.ts';
 import { type NamedAttributes } from '../ir/attribute.ts';
 import { type Operation, type OperationState } from '../ir/operation.ts';
 import { type OpInfo } from '../ir/op-info.ts';
@@ -41,6 +42,15 @@ export interface SuccessorSpec {
   readonly variadic?: true;
 }
 
+/**
+ * An elementwise function by its name: one of the device's tables; `identity`, which moves data into another format; or `where`, a choice between two
+ * values, which the device computes as two functions and their sum.
+ */
+export type ElementwiseFunction =
+  | { readonly arity: 1; readonly function: UnaryFunctionName | 'identity' }
+  | { readonly arity: 2; readonly function: BinaryFunctionName }
+  | { readonly arity: 3; readonly function: 'where' };
+
 /** Everything that a record says about an operation. Generated. */
 export interface OpSpec {
   /** `dialect.mnemonic`. */
@@ -63,7 +73,7 @@ export interface OpSpec {
   /** Where the operation goes in a binary. */
   readonly flatbuffer?: FlatbufferSpec;
   /** The elementwise function that the operation computes. */
-  readonly elementwise?: { readonly arity: 1 | 2 | 3; readonly function: string };
+  readonly elementwise?: ElementwiseFunction;
   /** What a named structured operation computes. */
   readonly structured?: StructuredSpec;
   /** The entry of the hooks that the operation shares with others. */

@@ -52,7 +52,7 @@ const maximum = fitted('maximum', 333.8);
  * from those, so that no machine's math library shows. NaN in, NaN out, but for comparisons, which are 0.
  * Differs: the hardware's functions are polynomials of about bf16 or f32 accuracy; these are accurate to binary32.
  */
-export const unaryFunctions: Readonly<Record<string, UnaryFunction>> = {
+const unary = {
   exp: { evaluate: exponential, reference: Math.exp, cyclesPerTile: fitted('exp', 1771) },
   sqrt: { evaluate: (x) => Math.sqrt(x), reference: Math.sqrt, cyclesPerTile: fitted('sqrt', 910) },
   recip: { evaluate: (x) => 1 / x, reference: (x) => 1 / x, cyclesPerTile: fitted('reciprocal', 910) },
@@ -138,10 +138,10 @@ export const unaryFunctions: Readonly<Record<string, UnaryFunction>> = {
     reference: (x, scalar) => x / scalar,
     cyclesPerTile: fitted('reciprocal', 910),
   },
-};
+} satisfies Record<string, UnaryFunction>;
 
 /** Every function of two elements by its name in specs and in `ttkernel.binary_tile`; what `unaryFunctions` says holds here. */
-export const binaryFunctions: Readonly<Record<string, BinaryFunction>> = {
+const binary = {
   add: {
     evaluate: (a, b) => a + b,
     reference: (a, b) => a + b,
@@ -262,4 +262,16 @@ export const binaryFunctions: Readonly<Record<string, BinaryFunction>> = {
     cyclesPerTile: instructions(4),
     commutative: true,
   },
-};
+} satisfies Record<string, BinaryFunction>;
+
+/** What specs name as the function of an operation of one element: a misspelt name does not compile. */
+export type UnaryFunctionName = keyof typeof unary;
+
+/** What specs name as the function of an operation of two elements. */
+export type BinaryFunctionName = keyof typeof binary;
+
+/** `unary`, for names that programs give. */
+export const unaryFunctions: Readonly<Record<string, UnaryFunction>> = unary;
+
+/** `binary`, for names that programs give. */
+export const binaryFunctions: Readonly<Record<string, BinaryFunction>> = binary;

@@ -1,11 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { unaryFunctions } from '../../device/tile-math/elementwise-functions.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { Context } from '../../ir/context.ts';
 import { UnknownLoc } from '../../ir/location.ts';
 import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { kDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type ElementwiseFunction } from '../../ods/op-spec.ts';
 import { AddIOp, ConstantOp } from '../arith/generated/arith-ops.gen.ts';
 import { createRegistry } from '../registry.ts';
 
@@ -73,6 +75,18 @@ test('types that there are not cannot be made', () => {
   assert.is(
     thrown(() => RankedTensorType.get([0, kDynamic, 2 ** 53], i32)),
     'nothing',
+  );
+});
+
+test('the function of an elementwise operation is one that the device has', () => {
+  const right: ElementwiseFunction = { arity: 1, function: 'log1p' };
+  // @ts-expect-error there is none of this name
+  const misspelt: ElementwiseFunction = { arity: 1, function: 'log1q' };
+  // @ts-expect-error this one is of two elements
+  const ofOthers: ElementwiseFunction = { arity: 1, function: 'add' };
+  assert.equal(
+    [right, misspelt, ofOthers].map(({ function: name }) => Object.hasOwn(unaryFunctions, name)),
+    [true, false, false],
   );
 });
 
