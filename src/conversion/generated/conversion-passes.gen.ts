@@ -160,7 +160,7 @@ export abstract class ConvertLinalgToTTIRPassBase extends Pass {
  * - An argument of type `memref` becomes one of type `tensor`. What is in it at the end is a result, behind those that the function has, if the function
  *   writes to it. Arguments are taken to be different memory.
  * - `memref.subview` and other views become slices and reshapes of what is read; what is written to them is inserted.
- * - Loops (`scf.for`) carry what they write, branches (`scf.if`) give it.
+ * - Loops (`scf.for`) carry what they write, branches (`scf.if`) give it. Those of affine become such before, with computed bounds.
  * - Globals whose elements are known become constants.
  *
  * Layouts and memory spaces are no part of a value and are dropped. What has no counterpart is an error: calls that pass memory, views that
@@ -172,10 +172,10 @@ export abstract class ConvertMemRefToTensorPassBase extends Pass {
     argument: 'convert-memref-to-tensor',
     summary: 'Convert functions on memory to functions on tensors.',
     description:
-      "Makes tensors of memory, as programs have it that were written, or bufferized, for a processor: what a structured operation, a copy or a\nstore writes is the memory's new value from there on.\n\n- An argument of type `memref` becomes one of type `tensor`. What is in it at the end is a result, behind those that the function has, if the function\n  writes to it. Arguments are taken to be different memory.\n- `memref.subview` and other views become slices and reshapes of what is read; what is written to them is inserted.\n- Loops (`scf.for`) carry what they write, branches (`scf.if`) give it.\n- Globals whose elements are known become constants.\n\nLayouts and memory spaces are no part of a value and are dropped. What has no counterpart is an error: calls that pass memory, views that\ntake memory for another type, and writing to globals or in other regions. Upstream has no such pass.",
+      "Makes tensors of memory, as programs have it that were written, or bufferized, for a processor: what a structured operation, a copy or a\nstore writes is the memory's new value from there on.\n\n- An argument of type `memref` becomes one of type `tensor`. What is in it at the end is a result, behind those that the function has, if the function\n  writes to it. Arguments are taken to be different memory.\n- `memref.subview` and other views become slices and reshapes of what is read; what is written to them is inserted.\n- Loops (`scf.for`) carry what they write, branches (`scf.if`) give it. Those of affine become such before, with computed bounds.\n- Globals whose elements are known become constants.\n\nLayouts and memory spaces are no part of a value and are dropped. What has no counterpart is an error: calls that pass memory, views that\ntake memory for another type, and writing to globals or in other regions. Upstream has no such pass.",
     options: [],
     anchor: 'builtin.module',
-    dependentDialects: ['arith', 'tensor'],
+    dependentDialects: ['affine', 'arith', 'memref', 'scf', 'tensor'],
     statistics: [],
   };
 

@@ -4,6 +4,7 @@ import { walk, walkOps } from '../../ir/walk.ts';
 import { FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { GlobalOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { ConvertMemRefToTensorPassBase } from '../generated/conversion-passes.gen.ts';
+import { makeAffineExplicit } from './affine-to-scf.ts';
 import { checkMemory } from './check-memory.ts';
 import { KnownGlobals } from './known-globals.ts';
 import { handlesMemory, isMemory } from './memory.ts';
@@ -15,7 +16,10 @@ export class ConvertMemRefToTensorPass extends ConvertMemRefToTensorPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     const funcs: FuncOp[] = [];
     walkOps(module, FuncOp, (func) => void (hasMemory(func) && funcs.push(func)));
-    for (const func of funcs) makeSequential(func);
+    for (const func of funcs) {
+      makeAffineExplicit(func);
+      makeSequential(func);
+    }
     const globals = new KnownGlobals();
     if (!funcs.every((func) => checkMemory(func, globals))) return false;
     if (!funcs.every((func) => rewriteFunction(func, globals))) return false;

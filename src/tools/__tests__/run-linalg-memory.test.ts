@@ -73,4 +73,28 @@ computes(
     }),
 );
 
+computes(
+  'loops of affine whose bounds are computed, and branches, are written out',
+  `func.func @f(%x: memref<6x6xf32>, %y: memref<6xf32>) {
+    affine.for %i = 0 to 6 {
+      affine.for %j = affine_map<(d0) -> (d0)>(%i) to min affine_map<(d0) -> (d0 + 3, 6)>(%i) {
+        affine.if affine_set<(d0, d1) : (d0 + d1 - 3 >= 0)>(%i, %j) {
+          %a = affine.load %x[%i, 5 - %j] : memref<6x6xf32>
+          %b = affine.load %y[%j] : memref<6xf32>
+          %s = arith.addf %a, %b : f32
+          affine.store %s, %y[%i] : memref<6xf32>
+        }
+      }
+    }
+    return
+  }`,
+  (x, y) => {
+    const now = Array.from(y.values);
+    for (const i of range(6)) {
+      for (let j = i; j < Math.min(i + 3, 6); j++) if (i + j >= 3) now[i] = at(x, [i, 5 - j]) + now[j]!;
+    }
+    return { shape: [6], values: now };
+  },
+);
+
 test.run();
