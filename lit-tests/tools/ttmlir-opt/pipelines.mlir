@@ -59,6 +59,7 @@
 
 // TOSA: builtin.module(
 // TOSA-NEXT: {{^}}  inline{{.*}},
+// TOSA-NEXT: {{^}}  raise-loops-to-linalg,
 // TOSA-NEXT: {{^}}  convert-memref-to-tensor,
 // TOSA-NEXT: {{^}}  linalg-detensorize-control-flow,
 // TOSA-NEXT: {{^}}  scf-unroll-loops{max-iterations=2048},
@@ -67,6 +68,7 @@
 
 // LINALG: builtin.module(
 // LINALG-NEXT: {{^}}  inline{{.*}},
+// LINALG-NEXT: {{^}}  raise-loops-to-linalg,
 // LINALG-NEXT: {{^}}  convert-memref-to-tensor,
 // LINALG-NEXT: {{^}}  linalg-detensorize-control-flow,
 // LINALG-NEXT: {{^}}  scf-unroll-loops{max-iterations=2048},

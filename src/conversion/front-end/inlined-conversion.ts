@@ -4,6 +4,7 @@ import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { type Pass } from '../../pass/pass.ts';
 import { CSEPass } from '../../transforms/cse.ts';
 import { InlinerPass } from '../../transforms/inline.ts';
+import { RaiseLoopsToLinalgPass } from '../loops-to-linalg/raise-loops-to-linalg-pass.ts';
 import { ConvertMemRefToTensorPass } from '../memref-to-tensor/memref-to-tensor-pass.ts';
 
 /** Adds the inliner to `manager`, as TTIR has no calls. It does not simplify: what is not called stays as it is. */
@@ -11,10 +12,11 @@ export function addPlainInliner(manager: OpPassManager): void {
   manager.addPass(new InlinerPass({ defaultPipeline: '' }));
 }
 
-/** Returns what adds the passes of a pipeline to a manager: calls are inlined, memory becomes tensors, loops are written out, what their iterations have in common is computed once, then the pass that `conversion` makes runs. */
+/** Returns what adds the passes of a pipeline to a manager: calls are inlined, loops over elements are raised, memory becomes tensors, loops are written out, what their iterations have in common is computed once, then the pass that `conversion` makes runs. */
 export function inlinedConversion(conversion: () => Pass): (manager: OpPassManager) => void {
   return (manager) => {
     addPlainInliner(manager);
+    manager.addPass(new RaiseLoopsToLinalgPass());
     manager.addPass(new ConvertMemRefToTensorPass());
     manager.addPass(new LinalgDetensorizeControlFlowPass());
     manager.addPass(new SCFUnrollLoopsPass());

@@ -152,6 +152,43 @@ export abstract class ConvertLinalgToTTIRPassBase extends Pass {
 }
 
 /**
+ * Raise loops that compute elements in memory to linalg.
+ *
+ * Nests of `affine.for`, `affine.parallel`, `scf.for`, `scf.parallel` and `scf.forall` that load, compute and store single elements become
+ * `linalg.generic` operations on the same memrefs, one for each store, in order. It is to be known how often each loop runs, and that the
+ * result stays the same:
+ *
+ * - Stores have subscripts of another loop in each dimension, times a number and plus another, or no loop. Loops that do not occur there reduce,
+ *   and run in order.
+ * - Loads have subscripts that are sums of loops, as in `x[i + k]`. What was stored at the same place is an init. Loads from other places of memory that
+ *   the nest writes to are left alone, unless the places are never the same; so are loops that access memory under two names.
+ * - Loads at places that are computed of what is in memory stay in the body.
+ * - Nests of several statements are split where no iteration needs what a later statement did in one before. Where only inner loops can be split, the
+ *   outer stay.
+ * - Values that loops carry, and memory that is allocated in loops, are kept in memory, an element for each iteration of the loops around.
+ *
+ * Where loops do not reach all of a memref, or go in steps, operands are views. Two arguments of a function are taken to be different memory, as
+ * `convert-memref-to-tensor` does. Loops that cannot be raised stay as they are. Upstream has no such pass.
+ */
+export abstract class RaiseLoopsToLinalgPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'RaiseLoopsToLinalg',
+    argument: 'raise-loops-to-linalg',
+    summary: 'Raise loops that compute elements in memory to linalg.',
+    description:
+      'Nests of `affine.for`, `affine.parallel`, `scf.for`, `scf.parallel` and `scf.forall` that load, compute and store single elements become\n`linalg.generic` operations on the same memrefs, one for each store, in order. It is to be known how often each loop runs, and that the\nresult stays the same:\n\n- Stores have subscripts of another loop in each dimension, times a number and plus another, or no loop. Loops that do not occur there reduce,\n  and run in order.\n- Loads have subscripts that are sums of loops, as in `x[i + k]`. What was stored at the same place is an init. Loads from other places of memory that\n  the nest writes to are left alone, unless the places are never the same; so are loops that access memory under two names.\n- Loads at places that are computed of what is in memory stay in the body.\n- Nests of several statements are split where no iteration needs what a later statement did in one before. Where only inner loops can be split, the\n  outer stay.\n- Values that loops carry, and memory that is allocated in loops, are kept in memory, an element for each iteration of the loops around.\n\nWhere loops do not reach all of a memref, or go in steps, operands are views. Two arguments of a function are taken to be different memory, as\n`convert-memref-to-tensor` does. Loops that cannot be raised stay as they are. Upstream has no such pass.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['affine', 'arith', 'linalg', 'memref'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(RaiseLoopsToLinalgPassBase.spec);
+  }
+}
+
+/**
  * Convert functions on memory to functions on tensors.
  *
  * Makes tensors of memory, as programs have it that were written, or bufferized, for a processor: what a structured operation, a copy or a
@@ -375,25 +412,25 @@ export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
 /**
  * Pipeline lowering tosa to ttir dialect.
  *
- * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
+ * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
  */
 export const tosaToTTIRPipelineSpec: PipelineSpec = {
   argument: 'tosa-to-ttir-pipeline',
   summary: 'Pipeline lowering tosa to ttir dialect.',
   description:
-    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
+    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
   options: [],
 };
 
 /**
  * Pipeline lowering linalg to ttir dialect.
  *
- * From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.
+ * From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.
  */
 export const linalgToTTIRPipelineSpec: PipelineSpec = {
   argument: 'linalg-to-ttir-pipeline',
   summary: 'Pipeline lowering linalg to ttir dialect.',
   description:
-    'From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.',
+    'From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.',
   options: [],
 };

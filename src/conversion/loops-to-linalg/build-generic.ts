@@ -1,0 +1,178 @@
+import { type AffineExpr, getAffineDimExpr } from '../../affine/affine-expr.ts';
+import { AffineMap } from '../../affine/affine-map.ts';
+import { AffineMapAttr, ArrayAttr } from '../../ir/attributes/container-attributes.ts';
+import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { OpBuilder } from '../../ir/builder.ts';
+import { IRMapping } from '../../ir/clone.ts';
+import { type Location } from '../../ir/location.ts';
+import { Region } from '../../ir/region.ts';
+import { IndexType } from '../../ir/types/scalar-types.ts';
+import { MemRefType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type LoadOp as AffineLoadOp } from '../../dialects/affine/generated/affine-ops.gen.ts';
+import { buildIndexConstant, buildIndexProduct } from '../../dialects/arith/build-index.ts';
+import { AddIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
+import { IteratorTypeEnum } from '../../dialects/linalg/generated/linalg-attributes.gen.ts';
+import { GenericOp, IndexOp, YieldOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
+import { AllocOp, LoadOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
+import { InternalError } from '../../support/invariant.ts';
+import { buildPart, type Part } from './accessed-part.ts';
+import { type Computation } from './computations.ts';
+import { isSameElement } from './dependences.ts';
+import { type Counter, type LinearIndex } from './linear-index.ts';
+import { isLoad, type LoopNest } from './loop-nest.ts';
+import { type Access } from './memory-slot.ts';
+
+/** Makes memory of static shape. */
+export function buildMemory(
+  builder: OpBuilder,
+  location: Location,
+  shape: readonly number[],
+  elementType: MemRefType['elementType'],
+): Value {
+  // prettier-ignore
+  const memrefType = MemRefType.get(shape, elementType);
+  return AllocOp.build(builder, location, { dynamicSizes: [], symbolOperands: [], memrefType }).result();
+}
+
+/** Makes the structured operation that does in all iterations what a statement does. Returns the memory that it was made for, besides. */
+export function buildGeneric(builder: OpBuilder, nest: LoopNest, computation: Computation): Value | undefined {
+  const { op, counters, outputs, reads } = computation;
+  const { context } = builder;
+  const { location } = op;
+  const inputs = distinctInputs(computation);
+  const parts = inputs.map((access) => buildPart(builder, location, access, counters));
+  const results = outputs.map(({ access }) => buildPart(builder, location, access, counters));
+  const shape = buildShape(builder, location, counters, [...parts, ...results]);
+  if (shape) parts.push(shape);
+  const written = new Set(outputs.flatMap(({ access }) => access.subscripts!.flatMap((subscript) => [...subscript.counters.keys()]))); // prettier-ignore
+  const iterators = counters.map((counter) => IteratorTypeEnum.get(context, written.has(counter) ? 'parallel' : 'reduction')); // prettier-ignore
+  const operands = [...parts, ...results];
+  const maps = operands.map(({ exprs }) => AffineMapAttr.get(context, AffineMap.get(counters.length, 0, exprs)));
+  const region = new Region();
+  const body = new OpBuilder(context);
+  const types = operands.map(({ operand }) => (operand.type as MemRefType).elementType);
+  const block = body.createBlock(region, types, types.map(() => location)); // prettier-ignore
+  const mapping = new IRMapping();
+  for (const [value, access] of reads) {
+    const output = outputs.findIndex((other) => isSameElement(other.access, access));
+    const place = output < 0 ? inputs.findIndex((input) => isSameElement(input, access)) : parts.length + output;
+    mapping.map(value, block.arguments[place]!);
+  }
+  const elements = new BodyBuilder(body, nest, counters, mapping);
+  for (const nested of computation.ops) elements.add(nested);
+  YieldOp.build(body, location, { values: outputs.map(({ value }) => elements.valueOf(value, location)) });
+  const properties = new Map<string, Attribute>([
+    ['operandSegmentSizes', denseI32Array(context, [parts.length, results.length])],
+    ['indexing_maps', ArrayAttr.get(context, maps)],
+    ['iterator_types', ArrayAttr.get(context, iterators)],
+  ]);
+  builder.create({
+    name: GenericOp.opName,
+    location,
+    operands: operands.map(({ operand }) => operand),
+    properties,
+    regions: [region],
+  });
+  return shape?.operand;
+}
+
+/** Returns what is read but the elements that are written, once each. */
+function distinctInputs({ reads, outputs }: Computation): readonly Access[] {
+  const inputs: Access[] = [];
+  const isThere = (access: Access): boolean => inputs.some((input) => isSameElement(input, access));
+  for (const access of reads.values()) {
+    if (!outputs.some((output) => isSameElement(output.access, access)) && !isThere(access)) inputs.push(access);
+  }
+  return inputs;
+}
+
+/** Makes an operand that nothing reads, for loops that are no dimension of another one: it says how often they run. */
+function buildShape(
+  builder: OpBuilder,
+  location: Location,
+  counters: readonly Counter[],
+  parts: readonly Part[],
+): Part | undefined {
+  const shown = new Set(parts.flatMap(({ exprs }) => exprs.flatMap((expr) => (expr.kind === 'dim' ? [expr.position] : [])))); // prettier-ignore
+  const missing = counters.flatMap((_, i) => (shown.has(i) ? [] : [i]));
+  if (missing.length === 0) return undefined;
+  const { elementType } = parts.at(-1)!.operand.type as MemRefType;
+  const shape = missing.map((i) => counters[i]!.tripCount);
+  const operand = buildMemory(builder, location, shape, elementType);
+  return { operand, exprs: missing.map((i) => getAffineDimExpr(i)) };
+}
+
+/** Makes copies of what computes scalars, in the body of a structured operation. */
+class BodyBuilder {
+  readonly #indices = new Map<Counter, Value>();
+
+  constructor(
+    readonly builder: OpBuilder,
+    readonly nest: LoopNest,
+    readonly counters: readonly Counter[],
+    readonly mapping: IRMapping,
+  ) {}
+
+  add(op: Operation): void {
+    const { builder, mapping } = this;
+    for (const operand of op.operands) mapping.map(operand, this.valueOf(operand, op.location));
+    if (isLoad(op)) mapping.map(op.result(0), this.#buildLoad(op));
+    else builder.clone(op, mapping);
+  }
+
+  /** Returns what a value of the nest is in the body. */
+  valueOf(value: Value, location: Location): Value {
+    const known = this.mapping.lookupOrUndefined(value);
+    if (known) return known;
+    const index = this.nest.indices.get(value);
+    return index ? this.#buildIndex(index, location) : value;
+  }
+
+  #buildIndex(index: LinearIndex, location: Location): Value {
+    const { builder } = this;
+    const terms: Value[] = [];
+    const add = (value: Value, factor: number): void =>
+      void terms.push(buildIndexProduct(builder, location, [value], factor));
+    for (const [symbol, factor] of index.symbols) add(symbol, factor);
+    for (const [counter, factor] of index.counters) add(this.#indexOf(counter, location), factor);
+    if (index.constant !== 0 || terms.length === 0) terms.push(buildIndexConstant(builder, location, index.constant));
+    return terms.reduce((lhs, rhs) => AddIOp.build(builder, location, { lhs, rhs }).result());
+  }
+
+  #indexOf(counter: Counter, location: Location): Value {
+    const { builder, counters } = this;
+    let value = this.#indices.get(counter);
+    if (!value) {
+      const args = { dim: counters.indexOf(counter), resultType: IndexType.get(builder.context) };
+      value = IndexOp.build(builder, location, args).result();
+      this.#indices.set(counter, value);
+    }
+    return value;
+  }
+
+  /** Makes a load from a place that is computed. */
+  #buildLoad(op: LoadOp | AffineLoadOp): Value {
+    const { builder } = this;
+    const { location, memref } = op;
+    const inputs = op.indices.map((index) => this.valueOf(index, location));
+    const indices = op instanceof LoadOp ? inputs : op.map.value.results.map((expr) => this.#chosen(expr, op.map.value.numDims, inputs, location)); // prettier-ignore
+    return LoadOp.build(builder, location, { memref, indices, resultType: op.result(0).type }).result();
+  }
+
+  /** Returns what a result of a map chooses among its inputs, dims and then symbols, or the number that it is. */
+  #chosen(expr: AffineExpr, numDims: number, inputs: readonly Value[], location: Location): Value {
+    switch (expr.kind) {
+      case 'dim':
+        return inputs[expr.position]!;
+      case 'symbol':
+        return inputs[numDims + expr.position]!;
+      case 'constant':
+        return buildIndexConstant(this.builder, location, expr.value);
+      default:
+        throw new InternalError('a load computes its place by a map');
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { type Value } from '../../ir/value.ts';
+import { type Computation, storageOf } from './computations.ts';
+import { type Counter, type LinearIndex } from './linear-index.ts';
+import { type Access, type MemorySlot } from './memory-slot.ts';
+
+/** So many pairs of accesses are compared at most: their number grows with the square of the size of a nest. */
+const maxPairs = 1 << 16;
+
+interface Use {
+  readonly place: number;
+  readonly access: Access;
+  readonly writes: boolean;
+}
+
+/**
+ * Tells whether the statements of a nest may run one behind the other, each in loops of its own, and each may read all that it reads before it writes, but
+ * for the element that it writes itself. That is so unless one uses an element before another, in front of it in the nest, uses it in a later iteration.
+ */
+export function mayRunApart(computations: readonly Computation[]): boolean {
+  const uses = new Map<Value | MemorySlot, Use[]>();
+  computations.forEach(({ reads, searched, outputs }, place) => {
+    const add = (access: Access, writes: boolean): void => {
+      const storage = storageOf(access.memory);
+      const known = uses.get(storage);
+      if (known) known.push({ place, access, writes });
+      else uses.set(storage, [{ place, access, writes }]);
+    };
+    for (const access of [...reads.values(), ...searched]) add(access, false);
+    for (const { access } of outputs) add(access, true);
+  });
+  let pairs = 0;
+  for (const all of uses.values()) {
+    const writes = all.filter((use) => use.writes);
+    pairs += writes.length * all.length;
+    if (pairs > maxPairs) return false;
+    for (const write of writes) {
+      for (const other of all) {
+        // Pairs of writes are met twice.
+        if (other !== write && !(other.writes && other.place < write.place) && !isHarmless(write, other, computations)) return false; // prettier-ignore
+      }
+    }
+  }
+  return true;
+}
+
+function isHarmless(write: Use, other: Use, computations: readonly Computation[]): boolean {
+  if (write.place === other.place) return isSameElement(write.access, other.access) || areApart(write.access, other.access); // prettier-ignore
+  const [first, second] = write.place < other.place ? [write, other] : [other, write];
+  const distances = distancesBetween(first.access, second.access);
+  if (distances === 'apart') return true;
+  const behind = new Set(computations[second.place]!.counters);
+  for (const counter of computations[first.place]!.counters) {
+    if (!behind.has(counter)) break;
+    const distance = distances.get(counter);
+    // The first uses the element in an earlier iteration than the second, as it will.
+    if (distance !== undefined && distance < 0) return true;
+    if (distance === undefined ? counter.tripCount > 1 : distance > 0) return false;
+  }
+  return true;
+}
+
+/** Tells whether two accesses are of the same element in each iteration. */
+export function isSameElement(a: Access, b: Access): boolean {
+  if (a.memory !== b.memory || !a.subscripts || !b.subscripts) return false;
+  return a.subscripts.every((subscript, i) => subscript.equals(b.subscripts![i]!));
+}
+
+function areApart(a: Access, b: Access): boolean {
+  return distancesBetween(a, b) === 'apart';
+}
+
+/** Returns in how many iterations more of a loop `first` is where it uses the same element as `second`, for loops of which that is known; or that they never use the same. */
+function distancesBetween(first: Access, second: Access): ReadonlyMap<Counter, number> | 'apart' {
+  const distances = new Map<Counter, number>();
+  if (first.memory !== second.memory || !first.subscripts || !second.subscripts) return distances;
+  for (const [i, a] of first.subscripts.entries()) {
+    const b = second.subscripts[i]!;
+    if (!a.hasSymbolsOf(b)) continue;
+    if (areDisjoint(a, b)) return 'apart';
+    const counter = onlyCounterOf(a);
+    if (counter === undefined || counter !== onlyCounterOf(b)) continue;
+    const factor = a.counters.get(counter)!;
+    if (factor !== b.counters.get(counter)) continue;
+    const distance = (b.constant - a.constant) / factor;
+    if (!Number.isInteger(distance) || Math.abs(distance) >= counter.tripCount) return 'apart';
+    if ((distances.get(counter) ?? distance) !== distance) return 'apart';
+    distances.set(counter, distance);
+  }
+  return distances;
+}
+
+function onlyCounterOf({ counters }: LinearIndex): Counter | undefined {
+  return counters.size === 1 ? [...counters.keys()][0] : undefined;
+}
+
+function areDisjoint(a: LinearIndex, b: LinearIndex): boolean {
+  const isBelow = (one: LinearIndex, other: LinearIndex): boolean =>
+    one.constant + one.greatestOfCounters < other.constant + other.leastOfCounters;
+  return isBelow(a, b) || isBelow(b, a);
+}
