@@ -61,3 +61,14 @@ func.func @parallel(%n: index, %y: memref<8x8xf32>) {
   }
   return
 }
+
+// So do parallel loops that only read.
+// CHECK-LABEL: func.func @nothing(
+// CHECK: scf.for
+// CHECK-NEXT: tensor.extract
+func.func @nothing(%x: memref<4xf32>) {
+  affine.parallel (%i) = (0) to (4) {
+    %v = affine.load %x[%i] : memref<4xf32>
+  }
+  return
+}

@@ -142,7 +142,7 @@ function moved(region: Region): Region {
   if (end instanceof affine.YieldOp) {
     const builder = OpBuilder.before(end);
     const isParallel = region.parentOp instanceof affine.ParallelOp;
-    if (isParallel) scf.ReduceOp.build(builder, end.location, { operands: [] });
+    if (isParallel) scf.ReduceOp.build(builder, end.location, { operands: [], regions: 0 });
     else scf.YieldOp.build(builder, end.location, { results: end.operands });
     end.erase();
   }

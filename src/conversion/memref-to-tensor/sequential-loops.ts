@@ -10,12 +10,11 @@ import { type MixedIndex } from '../../rewrite/mixed-indices.ts';
 import { buildIndexConstant } from '../../dialects/arith/build-index.ts';
 import { ForallOp, ForOp, ParallelOp, YieldOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
 import { controlsOf, type ForallControls } from '../../dialects/scf/patterns/forall-controls.ts';
-import { MemoryWrites } from './memory-writes.ts';
 
 /** A parallel loop without results. */
 type ParallelLoop = ForallOp | ParallelOp;
 
-/** Makes nests of sequential loops of the parallel ones in `func` that write to memory: as their iterations may not disturb each other, any order will do. */
+/** Makes nests of sequential loops of the parallel ones without results in `func`: as their iterations may not disturb each other, any order will do. */
 export function makeSequential(func: Operation): void {
   const loops: ParallelLoop[] = [];
   walk(func, {
@@ -23,8 +22,7 @@ export function makeSequential(func: Operation): void {
       if ((op instanceof ForallOp || op instanceof ParallelOp) && op.numResults === 0) loops.push(op);
     },
   });
-  const writes = new MemoryWrites(func);
-  for (const loop of loops.filter((loop) => writes.inside(loop).size > 0)) makeNest(loop);
+  for (const loop of loops) makeNest(loop);
 }
 
 function makeNest(op: ParallelLoop): void {

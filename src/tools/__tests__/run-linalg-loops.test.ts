@@ -1,5 +1,6 @@
 import { test } from 'uvu';
-import { at, build, computesAfter, range, total } from './program-runs.ts';
+import { range } from '../../support/lists.ts';
+import { at, build, computesAfter, total } from './program-runs.ts';
 
 /** Programs whose loops compute element by element in memory, as those of PolyBench, against plain loops. */
 
