@@ -585,3 +585,12 @@ func.func @f(%a: tensor<4xcomplex<f32>>, %o: tensor<4xf32>) -> tensor<4xf32> {
   } -> tensor<4xf32>
   return %r : tensor<4xf32>
 }
+
+// -----
+
+func.func @outside(%x: f32, %t: tensor<4xf32>) -> tensor<4xf32> {
+  %c = arith.constant -100 : index
+  // expected-error @+1 {{failed to legalize operation 'tensor.insert'}}
+  %r = tensor.insert %x into %t[%c] : tensor<4xf32>
+  return %r : tensor<4xf32>
+}

@@ -167,3 +167,17 @@ func.func @divided(%x: memref<8xf32>, %y: memref<8xf32>) {
   }
   return
 }
+
+// Memory of the iteration's own is written at a place that is no sum of counters.
+// CHECK-LABEL: func.func @own_memory(
+// CHECK-NOT: linalg.generic
+// CHECK: affine.for
+func.func @own_memory(%x: memref<8xf32>, %v: f32) {
+  affine.for %i = 0 to 8 {
+    %own = memref.alloca() : memref<4xf32>
+    affine.store %v, %own[%i floordiv 4] : memref<4xf32>
+    %w = affine.load %own[0] : memref<4xf32>
+    affine.store %w, %x[%i] : memref<8xf32>
+  }
+  return
+}

@@ -247,7 +247,8 @@ class ScalarLifting {
     const isKnown = op.sizes.length === 0 && op.strides.length === 0 && !sizes.includes(0);
     if (offsets.length === 0 || !isKnown || !hasStaticShape(whole)) return undefined;
     const places = this.#placesOf(mixedIndices(op.properties.get('static_offsets'), offsets));
-    if (!places || !canCompute(whole, places) || steps.some((step) => step <= 0)) return undefined;
+    const extents = sizes.map((size, dim) => (size === 0 ? 0 : (size - 1) * steps[dim]! + 1));
+    if (!places || steps.some((step) => step <= 0) || !canCompute(whole, places, extents)) return undefined;
     if (op instanceof tensor.ExtractSliceOp) {
       const part = buildPart(builder, location, whole, places, sizes, steps);
       return buildReshape(builder, location, part, shapeOf(op.result()));

@@ -13,10 +13,16 @@ import { maxIndex } from '../front-end/extreme-place.ts';
 /** Where a part begins along a dimension. */
 export type Place = number | Value;
 
-/** Tells whether places of a tensor can be computed with: they are numbers in f32. */
-export function canCompute(tensor: Value, places: readonly Place[]): boolean {
+/** Tells whether places of a tensor, where parts of `extents` begin, can be computed with: they are numbers in f32, or known, and then inside. */
+export function canCompute(
+  tensor: Value,
+  places: readonly Place[],
+  extents: readonly number[] = places.map(() => 1),
+): boolean {
   const shape = shapeOf(tensor);
-  return places.every((place, dim) => typeof place === 'number' || shape[dim]! <= maxIndex);
+  return places.every((place, dim) =>
+    typeof place === 'number' ? place >= 0 && place + extents[dim]! <= shape[dim]! : shape[dim]! <= maxIndex,
+  );
 }
 
 /** Makes the part of `sizes` elements, at distances `steps`, that begins at `starts`. */

@@ -41,7 +41,7 @@ function extentsOf(subscripts: readonly LinearIndex[]): readonly Extent[] {
 
 /** Tells whether a structured operation can read this: it is in a memref of which parts can be taken, and inside of it. */
 export function isReadable({ memory, subscripts }: Access): boolean {
-  if (memory instanceof MemorySlot) return true;
+  if (memory instanceof MemorySlot) return subscripts !== undefined;
   const { type } = memory;
   if (!(type instanceof MemRefType) || !stridedForm(type) || !subscripts) return false;
   return extentsOf(subscripts).every(({ subscript, offset, size, stride }, i) => {
