@@ -1,4 +1,3 @@
-import { AffineMap } from '../../affine/affine-map.ts';
 import { type AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
 import { type DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { type Operation } from '../../ir/operation.ts';
@@ -7,7 +6,7 @@ import { Value } from '../../ir/value.ts';
 import { type MixedIndex } from '../../rewrite/mixed-indices.ts';
 import * as affine from '../../dialects/affine/generated/affine-ops.gen.ts';
 import { exactStep } from '../../dialects/affine/loop-step.ts';
-import { groupSizes } from '../../dialects/affine/parallel-bounds.ts';
+import { mapsOfGroups } from '../../dialects/affine/parallel-bounds.ts';
 import { ForallOp, ForOp, ParallelOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
 import { controlsOf } from '../../dialects/scf/patterns/forall-controls.ts';
 import { applyMap, type Counter, LinearIndex } from './linear-index.ts';
@@ -106,11 +105,7 @@ function grouped(
   indexOf: IndexOf,
 ): Candidates[] {
   const inputs = operands.map(indexOf);
-  let next = 0;
-  return groupSizes(groups).map((size) => {
-    next += size;
-    return applyMap(AffineMap.get(map.numDims, map.numSymbols, map.results.slice(next - size, next)), inputs);
-  });
+  return mapsOfGroups(map, groups).map((candidates) => applyMap(candidates, inputs));
 }
 
 function known(candidates: Candidates): readonly LinearIndex[] | undefined {

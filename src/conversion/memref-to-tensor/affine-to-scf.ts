@@ -10,7 +10,7 @@ import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import * as affine from '../../dialects/affine/generated/affine-ops.gen.ts';
 import { exactStep } from '../../dialects/affine/loop-step.ts';
-import { groupSizes } from '../../dialects/affine/parallel-bounds.ts';
+import { mapsOfGroups } from '../../dialects/affine/parallel-bounds.ts';
 import { buildIndexConstant } from '../../dialects/arith/build-index.ts';
 import { AndIOp, CmpIOp, ConstantOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { boolAttr } from '../../ir/attributes/scalar-attributes.ts';
@@ -86,11 +86,9 @@ function buildExtremes(
   { map, operands }: Applied,
   groups: Attribute,
 ): Value[] {
-  let next = 0;
-  return groupSizes(groups as DenseElementsAttr).map((size) => {
-    next += size;
-    return buildExtreme(builder, op, extreme, { map: map.getSliceMap(next - size, size), operands });
-  });
+  return mapsOfGroups(map, groups as DenseElementsAttr).map((candidates) =>
+    buildExtreme(builder, op, extreme, { map: candidates, operands }),
+  );
 }
 
 /** Makes the greatest or the least result of a map. */

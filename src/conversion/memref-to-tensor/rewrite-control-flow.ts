@@ -11,9 +11,24 @@ import { type FunctionMemory } from './function-memory.ts';
 import { type Leftovers } from './leftovers.ts';
 import { isMemory, tensorTypeOf } from './memory.ts';
 import { type MemoryValues } from './memory-values.ts';
+import { type MemoryWrites } from './memory-writes.ts';
 
 /** Rewrites what is in a block but its terminator, with what is known of memory in front of it, which becomes what is known behind it. */
 type RewriteInside = (block: Block, memory: MemoryValues) => LogicalResult;
+
+/** The memory that is written to inside of a loop or a branch. */
+interface Crossing {
+  readonly written: ReadonlySet<Value>;
+  /** That which came to be outside. */
+  readonly outer: readonly Value[];
+}
+
+/** Returns what is written to inside of `op`; undefined after an error, where it is not known what that holds before. */
+function crossingOf(op: Operation, memory: MemoryValues, writes: MemoryWrites): Crossing | undefined {
+  const written = writes.inside(op);
+  const outer = [...written].filter((root) => memory.has(root));
+  return checkKnown(op, outer, memory) ? { written, outer } : undefined;
+}
 
 /** Lets a loop carry what the memory holds that it carries, or writes to. */
 export function rewriteFor(
@@ -23,9 +38,9 @@ export function rewriteFor(
   rewriteInside: RewriteInside,
 ): LogicalResult {
   const body = op.region.firstBlock!;
-  const written = writes.inside(op);
-  const outer = [...written].filter((root) => memory.has(root));
-  if (!checkKnown(op, outer, memory)) return false;
+  const crossing = crossingOf(op, memory, writes);
+  if (!crossing) return false;
+  const { written, outer } = crossing;
   const known = memory.copy();
   enterLoop(body, known, outer, leftovers);
   // Iterations before have written.
@@ -38,7 +53,7 @@ export function rewriteFor(
   const bounds = { lowerBound, upperBound, step, unsignedCmp };
   const resultTypes = initArgs.map(({ type }) => type);
   const loop = ForOp.build(builder, location, { ...bounds, initArgs, regions: [moved(op.region)], resultTypes });
-  takePlace(loop, op, written, outer, memory, leftovers);
+  takePlace(loop, op, crossing, memory, leftovers);
   return true;
 }
 
@@ -49,9 +64,9 @@ export function rewriteWhile(
   { writes, leftovers }: FunctionMemory,
   rewriteInside: RewriteInside,
 ): LogicalResult {
-  const written = writes.inside(op);
-  const outer = [...written].filter((root) => memory.has(root));
-  if (!checkKnown(op, outer, memory)) return false;
+  const crossing = crossingOf(op, memory, writes);
+  if (!crossing) return false;
+  const { written, outer } = crossing;
   const known = memory.copy();
   for (const { firstBlock } of op.regions) {
     enterLoop(firstBlock!, known, outer, leftovers);
@@ -65,7 +80,7 @@ export function rewriteWhile(
   const [, ...forwarded] = op.before.firstBlock!.lastOp!.operands;
   const resultTypes = forwarded.map(({ type }) => type);
   const loop = WhileOp.build(builder, op.location, { inits, regions: op.regions.map(moved), resultTypes });
-  takePlace(loop, op, written, outer, memory, leftovers);
+  takePlace(loop, op, crossing, memory, leftovers);
   return true;
 }
 
@@ -76,9 +91,9 @@ export function rewriteIf(
   { writes, leftovers }: FunctionMemory,
   rewriteInside: RewriteInside,
 ): LogicalResult {
-  const written = writes.inside(op);
-  const outer = [...written].filter((root) => memory.has(root));
-  if (!checkKnown(op, outer, memory)) return false;
+  const crossing = crossingOf(op, memory, writes);
+  if (!crossing) return false;
+  const { outer } = crossing;
   const builder = OpBuilder.before(op);
   if (outer.length > 0 && op.elseRegion.isEmpty) {
     builder.withInsertionPoint(() => {
@@ -94,7 +109,7 @@ export function rewriteIf(
   const resultTypes = op.regions[0]!.firstBlock!.lastOp!.operands.map(({ type }) => type);
   const { condition, location } = op;
   const branches = IfOp.build(builder, location, { condition, resultTypes, regions: op.regions.map(moved) });
-  takePlace(branches, op, written, outer, memory, leftovers);
+  takePlace(branches, op, crossing, memory, leftovers);
   return true;
 }
 
@@ -137,8 +152,7 @@ function moved(region: Region): Region {
 function takePlace(
   made: Operation,
   op: Operation,
-  written: Iterable<Value>,
-  outer: readonly Value[],
+  { written, outer }: Crossing,
   memory: MemoryValues,
   leftovers: Leftovers,
 ): void {

@@ -33,6 +33,15 @@ export function groupSizes(groups: DenseElementsAttr): number[] {
   return Array.from({ length: groups.type.numElements }, (_, i) => groups.numberAt(i));
 }
 
+/** Returns the candidates of each dimension. */
+export function mapsOfGroups(map: AffineMap, groups: DenseElementsAttr): AffineMap[] {
+  let next = 0;
+  return groupSizes(groups).map((size) => {
+    next += size;
+    return map.getSliceMap(next - size, size);
+  });
+}
+
 /** An expression over values, or several with the inputs in common. */
 interface Candidates {
   readonly exprs: readonly AffineExpr[];
@@ -94,13 +103,13 @@ export function printParallelBounds(
   operands: readonly Value[],
   prefix: string,
 ): void {
-  let next = 0;
-  for (const size of groupSizes(groups)) {
-    if (next > 0) printer.print(', ');
-    const candidates = map.getSliceMap(next, size);
-    if (size !== 1) printer.print(`${prefix}(`);
+  let printed = 0;
+  for (const candidates of mapsOfGroups(map, groups)) {
+    if (printed > 0) printer.print(', ');
+    const isOnly = candidates.numResults === 1;
+    if (!isOnly) printer.print(`${prefix}(`);
     printer.printAffineMapOfSSAIds(candidates, operands);
-    if (size !== 1) printer.print(')');
-    next += size;
+    if (!isOnly) printer.print(')');
+    printed += candidates.numResults;
   }
 }
