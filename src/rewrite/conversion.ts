@@ -23,6 +23,8 @@ export type ConversionPatterns = readonly (OpConversionPattern | RewritePattern)
 export interface ConversionOptions {
   /** Fold illegal operations before patterns are tried; default true. */
   readonly fold?: boolean;
+  /** Says of an operation that could not be converted, where no pattern for it says why, what a user can do. */
+  readonly explain?: (op: Operation) => string | undefined;
   /** In a partial conversion, gets the operations that could not be converted. */
   readonly unlegalizedOps?: Set<Operation>;
 }
@@ -132,12 +134,19 @@ class Conversion {
     if (this.#legalize(op)) return true;
     if (op.location.kind === 'unknown') op.location = placeOfUse(op);
     const message = `failed to legalize operation '${op.name}'`;
-    if (this.#mode === 'full' || this.#stuck) return op.emitError(message, ...this.#reasons);
+    if (this.#mode === 'full' || this.#stuck) return op.emitError(message, ...this.#notes(op));
     if (this.#target.isIllegal(op)) {
-      return op.emitError(`${message} that was explicitly marked illegal`, ...this.#reasons);
+      return op.emitError(`${message} that was explicitly marked illegal`, ...this.#notes(op));
     }
     this.#options.unlegalizedOps?.add(op);
     return true;
+  }
+
+  /** Returns why the operation could not be converted, or what to do. */
+  #notes(op: Operation): readonly string[] {
+    if (this.#reasons.size > 0) return [...this.#reasons];
+    const explanation = this.#options.explain?.(op);
+    return explanation === undefined ? [] : [explanation];
   }
 
   #legalize(op: Operation): boolean {

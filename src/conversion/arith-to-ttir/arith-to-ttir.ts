@@ -14,6 +14,8 @@ import { elementFunctionOf } from './element-functions.ts';
 /** Why tensors of indices are refused. */
 export const noIndices = 'only tensors of integers or floats are supported';
 
+const dialects: readonly string[] = ['arith', 'math'];
+
 /** Tells whether an operation has tensors among its operands and results. */
 export function hasTensors(op: Operation): boolean {
   return [...op.operands, ...op.results].some(({ type }) => isTensorType(type));
@@ -25,6 +27,7 @@ class ConvertElementFunction extends OpConversionPattern {
   override readonly rootInterface = 'Elementwise';
 
   override matchAndRewrite(op: Operation, adaptor: Operation, rewriter: ConversionPatternRewriter): LogicalResult {
+    if (!dialects.includes(op.dialectNamespace)) return false;
     if (!hasTensors(op)) return rewriter.notifyMatchFailure(op, 'TTIR has no scalars');
     const apply = elementFunctionOf(op);
     if (!apply) return rewriter.notifyMatchFailure(op, 'TTIR has no such function');

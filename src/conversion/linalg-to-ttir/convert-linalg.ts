@@ -6,6 +6,7 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { splitSincos } from '../arith-to-ttir/split-sincos.ts';
 import { eraseUnused } from '../front-end/erase-unused.ts';
 import { joinDimensions } from '../front-end/join-dimensions.ts';
+import { explainByPipeline } from '../front-end/pipeline-note.ts';
 import { useIntegersInGathers } from './gather-indices.ts';
 import { hoistBodyBranches } from './hoist-body-branches.ts';
 import { inlineIotas } from './inline-iotas.ts';
@@ -24,6 +25,8 @@ function target(): ConversionTarget {
     .addLegalOp('tensor.empty', 'builtin.module', 'func.func', 'func.return');
 }
 
+const explain = explainByPipeline('linalg-to-ttir-pipeline');
+
 /**
  * Converts what is of linalg, tensor, arith and math. Constants that are scalars stay while patterns make attributes and constant tensors of them, and
  * must have no uses in the end.
@@ -40,7 +43,7 @@ export function convertLinalg(module: Operation): LogicalResult {
   inlineIotas(module);
   normalizeReductions(module);
   const withScalars = target().addDynamicallyLegalOp('arith.constant', (op) => !isTensorType(op.result().type));
-  if (!applyFullConversion(module, withScalars, linalgToTTIRPatterns())) return false;
+  if (!applyFullConversion(module, withScalars, linalgToTTIRPatterns(), { explain })) return false;
   eraseUnused(module, new Set(['arith.constant', 'tensor.empty', 'ttir.constant']));
   return applyFullConversion(module, target(), []) && joinDimensions(module);
 }

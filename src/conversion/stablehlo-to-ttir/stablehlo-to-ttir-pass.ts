@@ -6,6 +6,7 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConstantOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { ConvertStableHLOToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
 import { joinDimensions } from '../front-end/join-dimensions.ts';
+import { explainByPipeline } from '../front-end/pipeline-note.ts';
 import { expandFunctionTuples } from '../../dialects/stablehlo/transforms/tuples/expand-function-tuples.ts';
 import { resolveTuples } from '../../dialects/stablehlo/transforms/tuples/resolve-tuples.ts';
 import { resolveComplexNumbers } from './complex-patterns.ts';
@@ -25,6 +26,8 @@ function target(): ConversionTarget {
     .addIllegalDialect('stablehlo', 'chlo', 'sdy')
     .addLegalOp('tensor.empty', 'builtin.module', 'func.func', 'func.return', 'sdy.mesh');
 }
+
+const explain = explainByPipeline('stablehlo-to-ttir-pipeline');
 
 /** Returns the constants that something uses. */
 function usedConstants(module: Operation): ConstantOp[] {
@@ -49,7 +52,8 @@ export class ConvertStableHLOToTTIRPass extends ConvertStableHLOToTTIRPassBase {
     const inits = resolveEmptyTensors(module);
     const withConstants = target().addLegalOp(ConstantOp);
     const constants = usedConstants(module);
-    if (!applyFullConversion(module, withConstants, stablehloToTTIRPatterns(lookupsWithin(module)))) return false;
+    if (!applyFullConversion(module, withConstants, stablehloToTTIRPatterns(lookupsWithin(module)), { explain }))
+      return false;
     for (const op of [...constants, ...inits]) if (op.block && op.useEmpty) op.erase();
     return applyFullConversion(module, target(), [new ConvertConstant()]) && joinDimensions(module);
   }

@@ -6,6 +6,7 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConvertTosaToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
 import { eraseUnused } from '../front-end/erase-unused.ts';
 import { joinDimensions } from '../front-end/join-dimensions.ts';
+import { explainByPipeline } from '../front-end/pipeline-note.ts';
 import { convertLinalg } from '../linalg-to-ttir/convert-linalg.ts';
 import { ConvertConst } from './constant-patterns.ts';
 import { resolveVariables } from './resolve-variables.ts';
@@ -25,6 +26,15 @@ function target(isMixed: boolean): ConversionTarget {
     .addLegalOp('tensor.empty', 'builtin.module', 'func.func', 'func.return');
 }
 
+const otherPipeline = explainByPipeline('tosa-to-ttir-pipeline');
+
+function explain(op: Operation): string | undefined {
+  const { dialectNamespace } = op;
+  return others.includes(dialectNamespace)
+    ? `the option mixed converts operations of ${dialectNamespace} to TTIR too`
+    : otherPipeline(op);
+}
+
 /**
  * `convert-tosa-to-ttir`. Constants are converted last: shapes, zero points and the like are constants too, which other patterns have
  * made attributes of, and go when nothing uses them any more. Source: ttmlir-facts, section 3.1. Differs: the option to
@@ -35,7 +45,8 @@ export class ConvertTosaToTTIRPass extends ConvertTosaToTTIRPassBase {
     const { mixed } = this.options;
     resolveVariables(module);
     splitAccumulators(module);
-    if (!applyFullConversion(module, target(mixed).addLegalOp(...constants), tosaToTTIRPatterns())) return false;
+    if (!applyFullConversion(module, target(mixed).addLegalOp(...constants), tosaToTTIRPatterns(), { explain }))
+      return false;
     eraseUnused(module, new Set(constants));
     if (!applyFullConversion(module, target(mixed), [new ConvertConst()])) return false;
     return mixed && hasOthers(module) ? convertLinalg(module) : joinDimensions(module);

@@ -4,6 +4,7 @@ import { walk } from '../../ir/walk.ts';
 import { ConversionTarget } from '../../rewrite/conversion-target.ts';
 import { applyFullConversion } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { explainByPipeline } from '../front-end/pipeline-note.ts';
 import { ConvertTTIRToTTMetalPassBase } from '../generated/conversion-passes.gen.ts';
 import { MetalDevice } from './metal-device.ts';
 import { needsDevice, ttirToTTMetalPatterns } from './ttir-to-ttmetal.ts';
@@ -21,7 +22,7 @@ export class ConvertTTIRToTTMetalPass extends ConvertTTIRToTTMetalPassBase {
     target.addLegalDialect('builtin', 'func', 'ttmetal', 'ttkernel');
     target.addIllegalDialect('ttir');
     target.addDynamicallyLegalDialect(isInKernel, 'arith', 'math', 'scf');
-    return applyFullConversion(module, target, ttirToTTMetalPatterns(device));
+    return applyFullConversion(module, target, ttirToTTMetalPatterns(device), { explain: explainByPipeline() });
   }
 }
 

@@ -3,6 +3,7 @@ import { ConversionTarget } from '../../rewrite/conversion-target.ts';
 import { applyFullConversion } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ownInits } from '../../dialects/ttir/transforms/own-inits.ts';
+import { explainByPipeline } from '../front-end/pipeline-note.ts';
 import { ConvertTTIRToTTNNPassBase } from '../generated/conversion-passes.gen.ts';
 import { ttirToTTNNPatterns } from './ttir-to-ttnn.ts';
 
@@ -13,6 +14,6 @@ export class ConvertTTIRToTTNNPass extends ConvertTTIRToTTNNPassBase {
     const target = new ConversionTarget();
     target.addLegalDialect('builtin', 'func', 'ttnn');
     target.addIllegalDialect('ttir');
-    return applyFullConversion(module, target, ttirToTTNNPatterns(module.context));
+    return applyFullConversion(module, target, ttirToTTNNPatterns(module.context), { explain: explainByPipeline() });
   }
 }
