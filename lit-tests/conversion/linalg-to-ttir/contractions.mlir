@@ -220,3 +220,21 @@ func.func @quantized_matmul_of_given_zero_points(%a: tensor<4x8xi8>, %b: tensor<
   %m = linalg.quantized_matmul ins(%a, %b, %za, %zb : tensor<4x8xi8>, tensor<8x6xi8>, i32, i32) outs(%e : tensor<4x6xi32>) -> tensor<4x6xi32>
   return %m : tensor<4x6xi32>
 }
+
+// What no loop of the sum changes scales the sum, not a product of three dimensions.
+// CHECK-LABEL: func.func @scaled_matmul(
+// CHECK-SAME: %[[A0:[^:]+]]: tensor<f32>, %[[A1:[^:]+]]: tensor<4x8xf32>, %[[A2:[^:]+]]: tensor<8x16xf32>, %[[A3:[^:]+]]: tensor<4x16xf32>) -> tensor<4x16xf32>
+// CHECK: %[[PRODUCT:.+]] = "ttir.matmul"(%[[A1]], %[[A2]],
+// CHECK: %[[SCALED:.+]] = "ttir.multiply"(%[[PRODUCT]],{{.*}}(tensor<4x16xf32>, tensor<1x1xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+// CHECK: %[[SUM:.+]] = "ttir.add"(%[[SCALED]], %[[A3]],
+// CHECK: return %[[SUM]] : tensor<4x16xf32>
+func.func @scaled_matmul(%alpha: f32, %a: tensor<4x8xf32>, %b: tensor<8x16xf32>, %c: tensor<4x16xf32>) -> tensor<4x16xf32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} ins(%a, %b : tensor<4x8xf32>, tensor<8x16xf32>) outs(%c : tensor<4x16xf32>) {
+    ^bb0(%x: f32, %y: f32, %o: f32):
+      %t = arith.mulf %alpha, %x : f32
+      %p = arith.mulf %t, %y : f32
+      %s = arith.addf %o, %p : f32
+      linalg.yield %s : f32
+  } -> tensor<4x16xf32>
+  return %r : tensor<4x16xf32>
+}

@@ -5,9 +5,9 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { ExtractOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildReshape } from '../../dialects/ttir/build.ts';
+import { type Combiner } from '../front-end/combiners.ts';
 import { buildConvolution } from './build-convolution.ts';
-import { type ReductionStep } from './combiners.ts';
-import { buildContraction, contractionOf, conversions, factorArgument, factorsOf } from './contraction.ts';
+import { buildContraction, contractionOf, conversions, factorArgument } from './contraction.ts';
 import { constantOperand } from './nest-element.ts';
 import { type Nest, type Plan } from './nest.ts';
 import { buildComputation, buildSplat, computationOf, scalarConstant } from './scalar-body.ts';
@@ -19,17 +19,18 @@ export interface ProductPlan {
   readonly build: Plan;
 }
 
-/** Plans a sum of products of two operands: as a convolution where one is indexed with windows, else as a product of matrices. */
+/** Plans a sum of products of two factors, each of one operand: as a convolution where one is indexed with windows, else as a product of matrices. */
 export function productPlan(
   nest: Nest,
   map: AffineMap,
   { elementType, shape }: RankedTensorType,
-  { combiner, element }: ReductionStep,
+  combiner: Combiner,
+  factors: readonly Value[] | undefined,
 ): ProductPlan | undefined {
   const { op, body, maps, ranges } = nest;
-  const factors = combiner.pair.opName === 'ttir.add' ? factorsOf(element) : undefined;
-  const args = factors?.map((factor) => factorArgument(factor, body.arguments, (value) => isUniform(nest, value)));
-  if (!factors || !args?.[0] || !args[1]) return undefined;
+  if (combiner.pair.opName !== 'ttir.add' || factors?.length !== 2) return undefined;
+  const args = factors.map((factor) => factorArgument(factor, body.arguments, (value) => isUniform(nest, value)));
+  if (!args[0] || !args[1]) return undefined;
   const [left, right] = args.map((argument) => body.arguments.indexOf(argument as never)) as [number, number];
   if (![left, right].every((i) => op.operand(i).type instanceof RankedTensorType)) return undefined;
   const used = [maps[left]!, maps[right]!, map];

@@ -9,7 +9,9 @@ import { tensorLike } from '../../dialects/ttir/build.ts';
 import { buildReduced, reductionProblem } from '../front-end/build-combined.ts';
 import { castElements, castUnsigned } from '../../dialects/ttir/cast-elements.ts';
 import { buildCombined, reductionStepOf } from './combiners.ts';
+import { factorsOf } from './contraction.ts';
 import { elementwisePlan, lastElementPlan } from './element-plan.ts';
+import { factoredProductPlan } from './factored-product-plan.ts';
 import { lastChoicePlan } from './last-choice.ts';
 import { buildExpanded, buildInOrderOf } from './loop-space.ts';
 import { buildElement, operandProblem } from './nest-element.ts';
@@ -106,7 +108,10 @@ function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
       ),
       resultType.elementType,
     );
-  const whole = productPlan(nest, map, resultType, step) ?? poolPlan(nest, map, resultType, step, computation);
+  const whole =
+    productPlan(nest, map, resultType, step.combiner, factorsOf(step.element)) ??
+    factoredProductPlan(nest, map, resultType, step) ??
+    poolPlan(nest, map, resultType, step, computation);
   if (whole) {
     return (rewriter, operands) => finish(rewriter, operands, whole.build(rewriter, operands), whole.loops);
   }
