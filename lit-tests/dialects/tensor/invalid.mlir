@@ -733,6 +733,30 @@ func.func @f(%a: tensor<4x8xf32>, %x: f32, %i: index) {
 
 // -----
 
+func.func @pad_below_zero(%t: tensor<4xf32, "encoded">) {
+  %c = arith.constant 0.0 : f32
+  // expected-error @+1 {{specified type 'tensor<?xf32>' does not match the inferred type 'tensor<-8xf32>'}}
+  %0 = tensor.pad %t low[-12] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %c : f32
+  } : tensor<4xf32, "encoded"> to tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @pad_beyond_64_bits(%t: tensor<4xf32>) {
+  %c = arith.constant 0.0 : f32
+  // expected-error @+1 {{specified type 'tensor<7xf32>' does not match the inferred type 'tensor<-9223372036854775805xf32>'}}
+  %0 = tensor.pad %t low[9223372036854775807] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %c : f32
+  } : tensor<4xf32> to tensor<7xf32>
+  return
+}
+
+// -----
+
 // So does the element type.
 func.func @f(%a: tensor<4x8xf32>, %x: f32, %i: index) {
   // expected-error @+1 {{'tensor.pad' op expected yield type to match shape element type}}

@@ -3,7 +3,7 @@ import { DynamicIndexList, staticIndices, verifyDynamicIndexList } from '../../.
 import { type DenseArrayAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
-import { isDynamic, type RankedTensorType, typeSize } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type PadOp } from '../generated/tensor-ops.gen.ts';
@@ -32,14 +32,12 @@ export const padOp = {
         `failed to infer expectedType from sourceType '${print(source)}', specified resultType is '${print(result)}'`,
       );
     }
-    const expected = source.withShape(
-      source.shape.map((size, i) => typeSize(addDynamic(addDynamic(low[i]!, size), high[i]!))),
-    );
-    const matches = expected.shape.every((size, i) => isDynamic(size) || size === result.shape[i]);
-    return (
-      (matches && result.rank === expected.rank) ||
-      op.emitError(`specified type '${print(result)}' does not match the inferred type '${print(expected)}'`)
-    );
+    // No type has sizes below zero, which an error may have to name.
+    const sizes = source.shape.map((size, i) => addDynamic(addDynamic(low[i]!, size), high[i]!));
+    if (result.rank === source.rank && sizes.every((size, i) => isDynamic(size) || size === result.shape[i]))
+      return true;
+    const expected = [...sizes.map((size) => (isDynamic(size) ? '?' : size)), print(source.elementType)].join('x');
+    return op.emitError(`specified type '${print(result)}' does not match the inferred type 'tensor<${expected}>'`);
   },
 
   verifyRegions(op: PadOp): LogicalResult {
