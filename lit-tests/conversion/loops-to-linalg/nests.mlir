@@ -305,3 +305,59 @@ func.func @outside(%x: memref<9x8xf32>, %y: memref<8xf32>) -> f32 {
   }
   return %r : f32
 }
+
+// Loops that run as often as the index of one around says become loops that run as often as they ever do: what does not run leaves what there was.
+// CHECK-LABEL: func.func @lower_triangle(
+// CHECK-SAME: %[[A:.*]]: memref<6x4xf32>, %[[C:.*]]: memref<6x6xf32>) {
+// CHECK-NEXT: linalg.generic {indexing_maps = [{{.*}}], iterator_types = ["parallel", "parallel", "reduction"]} ins(%[[A]], %[[A]] : {{.*}}) outs(%[[C]] : memref<6x6xf32>) {
+// CHECK-NEXT: ^bb0(%[[X:.*]]: f32, %[[Y:.*]]: f32, %[[O:.*]]: f32):
+// CHECK-NEXT: %[[P:.*]] = arith.mulf %[[X]], %[[Y]] : f32
+// CHECK-NEXT: %[[S:.*]] = arith.addf %[[O]], %[[P]] : f32
+// CHECK-NEXT: %[[I:.*]] = linalg.index 0 : index
+// CHECK-NEXT: %[[J:.*]] = linalg.index 1 : index
+// CHECK-NEXT: %[[RUNS:.*]] = arith.cmpi sge, %[[I]], %[[J]] : index
+// CHECK-NEXT: %[[V:.*]] = arith.select %[[RUNS]], %[[S]], %[[O]] : f32
+// CHECK-NEXT: linalg.yield %[[V]] : f32
+// CHECK-NEXT: }
+// CHECK-NEXT: return
+func.func @lower_triangle(%A: memref<6x4xf32>, %C: memref<6x6xf32>) {
+  affine.for %i = 0 to 6 {
+    affine.for %j = 0 to affine_map<(i) -> (i + 1)>(%i) {
+      affine.for %k = 0 to 4 {
+        %a = affine.load %A[%i, %k] : memref<6x4xf32>
+        %b = affine.load %A[%j, %k] : memref<6x4xf32>
+        %c = affine.load %C[%i, %j] : memref<6x6xf32>
+        %p = arith.mulf %a, %b : f32
+        %s = arith.addf %c, %p : f32
+        affine.store %s, %C[%i, %j] : memref<6x6xf32>
+      }
+    }
+  }
+  return
+}
+
+// The same of loops that begin later each time, by two conditions; sums that loops carry are elements of memory.
+// CHECK-LABEL: func.func @band(
+// CHECK-NOT: affine.for
+// CHECK: linalg.generic {indexing_maps = [{{.*}}], iterator_types = ["parallel", "reduction"]}
+// CHECK: %[[K:.*]] = linalg.index 1 : index
+// CHECK: %[[I:.*]] = linalg.index 0 : index
+// CHECK: %[[BEGUN:.*]] = arith.cmpi sge, %[[K]], %[[I]] : index
+// CHECK: %[[END:.*]] = arith.muli %[[I]],
+// CHECK: %[[GOES_ON:.*]] = arith.cmpi sge, %[[END]], %[[K]] : index
+// CHECK: arith.andi %[[BEGUN]], %[[GOES_ON]] : i1
+// CHECK: arith.select
+// CHECK-NOT: affine.for
+// CHECK: return
+func.func @band(%x: memref<8x8xf32>, %y: memref<8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  affine.for %i = 0 to 6 {
+    %sum = affine.for %k = affine_map<(i) -> (i)>(%i) to min affine_map<(i) -> (8, i * 2 + 1)>(%i) iter_args(%s = %zero) -> (f32) {
+      %a = affine.load %x[%i, %k] : memref<8x8xf32>
+      %t = arith.addf %s, %a : f32
+      affine.yield %t : f32
+    }
+    affine.store %sum, %y[%i] : memref<8xf32>
+  }
+  return
+}

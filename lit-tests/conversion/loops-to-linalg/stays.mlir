@@ -101,7 +101,7 @@ func.func @bounds(%n: index, %x: memref<9xf32>, %y: memref<9x9xf32>) {
     affine.store %zero, %x[%i] : memref<9xf32>
   }
   affine.for %i = 0 to 9 {
-    affine.for %j = 0 to affine_map<(d0) -> (d0 + 1)>(%i) {
+    affine.for %j = 0 to affine_map<(d0)[s0] -> (d0 + s0)>(%i)[%n] {
       affine.store %zero, %y[%i, %j] : memref<9x9xf32>
     }
   }
@@ -178,6 +178,67 @@ func.func @own_memory(%x: memref<8xf32>, %v: f32) {
     affine.store %v, %own[%i floordiv 4] : memref<4xf32>
     %w = affine.load %own[0] : memref<4xf32>
     affine.store %w, %x[%i] : memref<8xf32>
+  }
+  return
+}
+
+// What does not run may be outside of memory of unknown size, at places that are computed, or divide by zero.
+// CHECK-LABEL: func.func @unknown_size(
+// CHECK-NOT: linalg.generic
+// CHECK: affine.for
+func.func @unknown_size(%x: memref<?xf32>, %y: memref<6xf32>) {
+  affine.for %i = 0 to 6 {
+    affine.for %j = 0 to affine_map<(i) -> (i)>(%i) {
+      %a = affine.load %x[%j] : memref<?xf32>
+      %b = affine.load %y[%i] : memref<6xf32>
+      %s = arith.addf %a, %b : f32
+      affine.store %s, %y[%i] : memref<6xf32>
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @computed_places(
+// CHECK-NOT: linalg.generic
+// CHECK: affine.for
+func.func @computed_places(%x: memref<6xf32>, %p: memref<6xindex>, %y: memref<6xf32>) {
+  affine.for %i = 0 to 6 {
+    affine.for %j = 0 to affine_map<(i) -> (i)>(%i) {
+      %n = affine.load %p[%j] : memref<6xindex>
+      %a = memref.load %x[%n] : memref<6xf32>
+      %b = affine.load %y[%i] : memref<6xf32>
+      %s = arith.addf %a, %b : f32
+      affine.store %s, %y[%i] : memref<6xf32>
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @quotients(
+// CHECK-NOT: linalg.generic
+// CHECK: affine.for
+func.func @quotients(%x: memref<6xi32>, %y: memref<6xi32>) {
+  affine.for %i = 0 to 6 {
+    affine.for %j = 0 to affine_map<(i) -> (i)>(%i) {
+      %a = affine.load %x[%j] : memref<6xi32>
+      %b = affine.load %y[%i] : memref<6xi32>
+      %s = arith.divsi %b, %a : i32
+      affine.store %s, %y[%i] : memref<6xi32>
+    }
+  }
+  return
+}
+
+// Steps of two that begin elsewhere each time.
+// CHECK-LABEL: func.func @steps(
+// CHECK-NOT: linalg.generic
+// CHECK: affine.for
+func.func @steps(%x: memref<6x6xf32>, %y: memref<6x6xf32>) {
+  affine.for %i = 0 to 6 {
+    affine.for %j = affine_map<(i) -> (i)>(%i) to 6 step 2 {
+      %a = affine.load %x[%i, %j] : memref<6x6xf32>
+      affine.store %a, %y[%i, %j] : memref<6x6xf32>
+    }
   }
   return
 }

@@ -7,13 +7,13 @@ import { OpBuilder } from '../../ir/builder.ts';
 import { IRMapping } from '../../ir/clone.ts';
 import { type Location } from '../../ir/location.ts';
 import { Region } from '../../ir/region.ts';
-import { IndexType } from '../../ir/types/scalar-types.ts';
+import { IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { MemRefType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type LoadOp as AffineLoadOp } from '../../dialects/affine/generated/affine-ops.gen.ts';
 import { buildIndexConstant, buildIndexProduct } from '../../dialects/arith/build-index.ts';
-import { AddIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
+import { AddIOp, AndIOp, CmpIOp, SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { IteratorTypeEnum } from '../../dialects/linalg/generated/linalg-attributes.gen.ts';
 import { GenericOp, IndexOp, YieldOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { AllocOp, LoadOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
@@ -23,7 +23,7 @@ import { type Computation } from './computations.ts';
 import { isSameElement } from './dependences.ts';
 import { type Counter, type LinearIndex } from './linear-index.ts';
 import { isLoad, type LoopNest } from './loop-nest.ts';
-import { type Access } from './memory-slot.ts';
+import { type Access, MemorySlot } from './memory-slot.ts';
 
 /** Makes memory of static shape. */
 export function buildMemory(
@@ -62,8 +62,18 @@ export function buildGeneric(builder: OpBuilder, nest: LoopNest, computation: Co
     mapping.map(value, block.arguments[place]!);
   }
   const elements = new BodyBuilder(body, nest, counters, mapping);
+  const guards = counters.flatMap((counter) => counter.guards);
   for (const nested of computation.ops) elements.add(nested);
-  YieldOp.build(body, location, { values: outputs.map(({ value }) => elements.valueOf(value, location)) });
+  const values = outputs.map(({ access, value }, i) => {
+    const falseValue = block.arguments[parts.length + i]!;
+    return elements.guarded(
+      elements.valueOf(value, location),
+      hasOwnElements(access, counters) ? [] : guards,
+      falseValue,
+      location,
+    );
+  });
+  YieldOp.build(body, location, { values });
   const properties = new Map<string, Attribute>([
     ['operandSegmentSizes', denseI32Array(context, [parts.length, results.length])],
     ['indexing_maps', ArrayAttr.get(context, maps)],
@@ -77,6 +87,11 @@ export function buildGeneric(builder: OpBuilder, nest: LoopNest, computation: Co
     regions: [region],
   });
   return shape?.operand;
+}
+
+/** Tells whether each iteration has an element of its own, of memory that nothing else has: what one writes that does not run is not read. */
+function hasOwnElements({ memory, subscripts }: Access, counters: readonly Counter[]): boolean {
+  return memory instanceof MemorySlot && counters.every((counter) => subscripts!.some((index) => index.counters.has(counter))); // prettier-ignore
 }
 
 /** Returns what is read but the elements that are written, once each. */
@@ -108,6 +123,7 @@ function buildShape(
 /** Makes copies of what computes scalars, in the body of a structured operation. */
 class BodyBuilder {
   readonly #indices = new Map<Counter, Value>();
+  #condition: Value | undefined;
 
   constructor(
     readonly builder: OpBuilder,
@@ -129,6 +145,25 @@ class BodyBuilder {
     if (known) return known;
     const index = this.nest.indices.get(value);
     return index ? this.#buildIndex(index, location) : value;
+  }
+
+  /** Returns the value where none of the numbers is negative, else the other. */
+  guarded(trueValue: Value, guards: readonly LinearIndex[], falseValue: Value, location: Location): Value {
+    if (guards.length === 0) return trueValue;
+    this.#condition ??= this.#buildCondition(guards, location);
+    return SelectOp.build(this.builder, location, { condition: this.#condition, trueValue, falseValue }).result();
+  }
+
+  #buildCondition(guards: readonly LinearIndex[], location: Location): Value {
+    const { builder } = this;
+    const resultType = IntegerType.get(builder.context, 1);
+    return guards
+      .map((guard) => {
+        const [added, taken] = guard.split;
+        const [lhs, rhs] = [this.#buildIndex(added, location), this.#buildIndex(taken, location)];
+        return CmpIOp.build(builder, location, { predicate: 'sge', lhs, rhs, resultType }).result();
+      })
+      .reduce((lhs, rhs) => AndIOp.build(builder, location, { lhs, rhs }).result());
   }
 
   #buildIndex(index: LinearIndex, location: Location): Value {

@@ -6,6 +6,8 @@ import { type Value } from '../../ir/value.ts';
 /** A loop, or a dimension of a parallel one: it counts 0, 1 and so on, `tripCount` numbers, at least one. */
 export interface Counter {
   readonly tripCount: number;
+  /** Of loops that do not run as often each time: numbers of which none is negative in iterations that run, the others change nothing. */
+  readonly guards: readonly LinearIndex[];
 }
 
 /** More values than these in an index are rare; taking them would cost a time that grows with their number squared. */
@@ -41,6 +43,16 @@ export class LinearIndex {
   /** The same without counters. */
   get base(): LinearIndex {
     return new LinearIndex(this.constant, none, this.symbols);
+  }
+
+  /** What is added, and what is taken away: both are sums with factors above 0. */
+  get split(): readonly [LinearIndex, LinearIndex] {
+    const part = (sign: number): LinearIndex => {
+      const scaled = <T>(terms: ReadonlyMap<T, number>): ReadonlyMap<T, number> =>
+        new Map([...terms].flatMap(([term, factor]) => (factor * sign > 0 ? [[term, factor * sign]] : [])));
+      return new LinearIndex(Math.max(this.constant * sign, 0), scaled(this.counters), scaled(this.symbols));
+    };
+    return [part(1), part(-1)];
   }
 
   /** The least number that the counters add. */

@@ -36,18 +36,49 @@ export interface CountedIndex {
 /** What is known of an index. */
 type IndexOf = (value: Value) => LinearIndex | undefined;
 
-/** Returns a counter for each index of a loop, if it is known how often it runs, and that it runs at all. */
+/** Returns a counter for each index of a loop, if it is known how often it runs at most, and that it runs at all. */
 export function countersOf(op: Loop, indexOf: IndexOf): readonly CountedIndex[] | undefined {
   const counted: CountedIndex[] = [];
   for (const { lower, upper, step } of boundsOf(op, indexOf)) {
-    const tripCount = lower && step && step > 0 && upper ? tripCountOf(lower, upper, step) : 0;
-    if (tripCount <= 0) return undefined;
-    const counter = { tripCount };
-    const index = LinearIndex.ofCounter(counter).times(step!)?.plus(lower!);
+    const index = lower && step && step > 0 && upper ? countedIndex(lower, upper, step) : undefined;
     if (!index) return undefined;
-    counted.push({ counter, index });
+    counted.push(index);
   }
   return counted;
+}
+
+function countedIndex(lower: LinearIndex, upper: readonly LinearIndex[], step: number): CountedIndex | undefined {
+  const tripCount = tripCountOf(lower, upper, step);
+  if (tripCount === undefined) return guardedIndex(lower, upper, step);
+  const counter: Counter = { tripCount, guards: [] };
+  const index = tripCount > 0 ? LinearIndex.ofCounter(counter).times(step)?.plus(lower) : undefined;
+  return index && { counter, index };
+}
+
+/**
+ * Counts from the least number that an index begins with to the greatest that it ends with, where these change with the loops around. Steps that begin elsewhere each time lead to
+ * other numbers, unless they are steps of one.
+ */
+function guardedIndex(lower: LinearIndex, upper: readonly LinearIndex[], step: number): CountedIndex | undefined {
+  const isMoving = lower.counters.size > 0;
+  const least = lower.base.plus(LinearIndex.ofConstant(lower.leastOfCounters));
+  if (!least || (isMoving && step !== 1)) return undefined;
+  const extents = upper.map((end) => {
+    const extent = end.minus(least);
+    return extent?.symbols.size === 0 ? extent.constant + extent.greatestOfCounters : NaN;
+  });
+  const tripCount = Math.ceil(Math.min(...extents) / step);
+  if (!Number.isSafeInteger(tripCount) || tripCount <= 0) return undefined;
+  const guards: LinearIndex[] = [];
+  const counter: Counter = { tripCount, guards };
+  const index = LinearIndex.ofCounter(counter).times(step)?.plus(least);
+  if (!index) return undefined;
+  const last = LinearIndex.ofConstant(-1);
+  const moving = upper.filter((end) => end.counters.size > 0);
+  const conditions = [isMoving ? [index.minus(lower)] : [], moving.map((end) => end.minus(index)?.plus(last))].flat();
+  if (!conditions.every((condition) => condition !== undefined)) return undefined;
+  guards.push(...conditions);
+  return { counter, index };
 }
 
 /** Where an index begins, the candidates for where it ends, and what an iteration adds. */
@@ -57,10 +88,11 @@ interface Bounds {
   readonly step: number | undefined;
 }
 
-function tripCountOf(lower: LinearIndex, upper: readonly LinearIndex[], step: number): number {
+/** Returns how often a loop runs each time; undefined where that is not known, or not always the same. */
+function tripCountOf(lower: LinearIndex, upper: readonly LinearIndex[], step: number): number | undefined {
   const distances = upper.map((end) => end.minus(lower)?.asConstant ?? NaN);
   const tripCount = Math.ceil(Math.min(...distances) / step);
-  return Number.isSafeInteger(tripCount) ? tripCount : 0;
+  return Number.isSafeInteger(tripCount) ? tripCount : undefined;
 }
 
 function boundsOf(op: Loop, indexOf: IndexOf): readonly Bounds[] {

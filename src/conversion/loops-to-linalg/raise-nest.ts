@@ -1,4 +1,5 @@
 import { OpBuilder } from '../../ir/builder.ts';
+import { isSpeculatable } from '../../ir/interfaces/speculation.ts';
 import { type Value } from '../../ir/value.ts';
 import { product } from '../../support/math.ts';
 import { AllocaOp, AllocOp, DeallocOp, GetGlobalOp, LoadOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
@@ -6,7 +7,7 @@ import { FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { ForOp, IfOp, WhileOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
 import { type MemoryNames } from '../memref-to-tensor/memory-names.ts';
-import { isReadable, isWritable } from './accessed-part.ts';
+import { isReadable, isWithin, isWritable } from './accessed-part.ts';
 import { buildGeneric, buildMemory } from './build-generic.ts';
 import { type Computation, separate, storageOf } from './computations.ts';
 import { mayRunApart } from './dependences.ts';
@@ -30,8 +31,15 @@ export function raiseNest(root: Loop, names: MemoryNames): boolean {
   return true;
 }
 
-function isStructured({ reads, outputs }: Computation): boolean {
+function isStructured(computation: Computation): boolean {
+  const { reads, outputs, counters } = computation;
+  if (counters.some(({ guards }) => guards.length > 0) && !mayAlwaysRun(computation)) return false;
   return [...reads.values()].every(isReadable) && outputs.every(({ access }) => isWritable(access));
+}
+
+/** Tells whether a computation does no harm in iterations that do not run, where a structured operation runs it and leaves what there was. */
+function mayAlwaysRun(computation: Computation): boolean {
+  return accessesOf(computation).every(isWithin) && computation.searched.length === 0 && computation.ops.every(isSpeculatable); // prettier-ignore
 }
 
 function accessesOf({ reads, searched, outputs }: Computation): Access[] {

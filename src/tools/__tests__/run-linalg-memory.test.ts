@@ -97,4 +97,50 @@ computes(
   },
 );
 
+computes(
+  'the lower triangle of a scaled product is added to what there was',
+  `func.func @f(%s: f32, %a: memref<7x5xf32>, %c: memref<7x7xf32>) {
+    affine.for %i = 0 to 7 {
+      affine.for %k = 0 to 5 {
+        affine.for %j = 0 to affine_map<(i) -> (i + 1)>(%i) {
+          %x = affine.load %a[%i, %k] : memref<7x5xf32>
+          %y = affine.load %a[%j, %k] : memref<7x5xf32>
+          %0 = arith.mulf %s, %x : f32
+          %1 = arith.mulf %0, %y : f32
+          %2 = affine.load %c[%i, %j] : memref<7x7xf32>
+          %3 = arith.addf %2, %1 : f32
+          affine.store %3, %c[%i, %j] : memref<7x7xf32>
+        }
+      }
+    }
+    return
+  }`,
+  (s, a, c) =>
+    build([7, 7], ([i, j]) => {
+      const products = range(5).map((k) => at(s, []) * at(a, [i!, k]) * at(a, [j!, k]));
+      return at(c, [i!, j!]) + (j! <= i! ? total(products) : 0);
+    }),
+);
+
+computes(
+  'sums of bands that begin later each time',
+  `func.func @f(%x: memref<8x8xf32>, %y: memref<8xf32>) {
+    %zero = arith.constant 0.0 : f32
+    affine.for %i = 0 to 6 {
+      %sum = affine.for %k = affine_map<(i) -> (i)>(%i) to min affine_map<(i) -> (8, i * 2 + 1)>(%i) iter_args(%s = %zero) -> (f32) {
+        %a = affine.load %x[%i, %k] : memref<8x8xf32>
+        %t = arith.addf %s, %a : f32
+        affine.yield %t : f32
+      }
+      affine.store %sum, %y[%i] : memref<8xf32>
+    }
+    return
+  }`,
+  (x, y) =>
+    build([8], ([i]) => {
+      const band = range(8).filter((k) => k >= i! && k < 2 * i! + 1);
+      return i! < 6 ? total(band.map((k) => at(x, [i!, k]))) : at(y, [i!]);
+    }),
+);
+
 test.run();
