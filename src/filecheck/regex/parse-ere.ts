@@ -1,5 +1,6 @@
 /** Parses the extended regular expressions of LLVM's regex library, with its error messages. */
 import { addCharacterClass, ByteSet, isLetter } from './byte-set.ts';
+import { characterNames } from './character-names.ts';
 import { type Ere, type ParsedEre } from './ere.ts';
 
 /** A mistake in a regular expression; the message is LLVM's. */
@@ -49,7 +50,7 @@ class EreParser {
     for (;;) {
       const parts: Ere[] = [];
       while (this.more() && !this.see('|') && !(inGroup && this.see(')'))) parts.push(this.piece());
-      if (parts.length === 0) throw new EreError('empty (sub)expression');
+      if (parts.every(isDropped)) throw new EreError('empty (sub)expression');
       branches.push(parts.length === 1 ? parts[0]! : { kind: 'concat', parts });
       if (!this.eat('|')) break;
     }
@@ -221,13 +222,14 @@ class EreParser {
     return this.next().charCodeAt(0);
   }
 
-  /** The single character of `[=a=]` or `[.a.]`, after its opening. */
+  /** The character of `[=a=]` or `[.hyphen.]`, itself or its name, after the opening. */
   private collatingElement(mark: '=' | '.'): number {
     const end = this.pattern.indexOf(`${mark}]`, this.at);
     if (end < 0) throw new EreError('brackets ([ ]) not balanced');
-    if (end !== this.at + 1) throw new EreError('invalid collating element');
-    const byte = this.pattern.charCodeAt(this.at);
+    const text = this.pattern.slice(this.at, end);
     this.at = end + 2;
+    const byte = characterNames.get(text) ?? (text.length === 1 ? text.charCodeAt(0) : undefined);
+    if (byte === undefined) throw new EreError('invalid collating element');
     return byte;
   }
 
@@ -259,4 +261,9 @@ class EreParser {
   private next(): string {
     return this.pattern[this.at++]!;
   }
+}
+
+/** The reference leaves out what is repeated no times, and takes a branch of nothing else for an empty one. */
+function isDropped(piece: Ere): boolean {
+  return piece.kind === 'repeat' && piece.max === 0;
 }

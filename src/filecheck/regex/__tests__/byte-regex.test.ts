@@ -98,6 +98,17 @@ test('mistakes have the messages of LLVM', () => {
   assert.is(regexError('[[=a=]b[.c.]]'), undefined);
   assert.is(regexError('[[=a-'), 'brackets ([ ]) not balanced');
   assert.is(regexError('[[=]=]'), 'invalid collating element');
+  assert.is(regexError('[[.dash.]]'), 'invalid collating element');
+  assert.is(regexError('a{0}'), 'empty (sub)expression');
+  assert.is(regexError('a|(b{0})'), 'empty (sub)expression');
+  assert.is(regexError('a{0}()'), undefined);
+});
+
+test('characters in brackets may be named', () => {
+  assert.equal(find('[[.hyphen.][.tilde.]]+', 'a-~-b'), ['-~-']);
+  assert.equal(find('[[.zero.]-[.nine.]]+', 'a:0196a'), ['0196']);
+  assert.equal(find('[[=NUL=]]', 'a\0'), ['\0']);
+  assert.equal(find('[^[.vertical-line.]]', '|}'), ['}']);
 });
 
 test('escaped text matches itself and nothing else', () => {
