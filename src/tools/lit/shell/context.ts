@@ -36,4 +36,6 @@ export interface CommandExit {
   readonly code: number;
   readonly signal?: string;
   readonly crashed: boolean;
+  /** True when there is no program to run: a test must not pass because of a misspelt name. */
+  readonly isMissing?: boolean;
 }

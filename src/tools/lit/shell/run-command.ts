@@ -39,7 +39,8 @@ export async function runInProcess(
 /**
  * Starts a process. With `isPiped` its output is a stream, or, where streams are joined by redirections, all that it wrote
  * until its end.
- * A program that is not found, or is not executable, gives exit code 127 or 126 and a message on standard error, as in sh.
+ * A program that is not found, or is not executable, gives exit code 127 or 126 and a message on standard error, as in sh; it is
+ * `isMissing`.
  */
 export async function startProcess(
   words: readonly string[],
@@ -54,7 +55,7 @@ export async function startProcess(
   if (path === undefined) {
     discard(input);
     stderr.output.write(`'${words[0]}': ${denied ? 'permission denied' : 'command not found'}\n`);
-    return { exit: Promise.resolve(exitOf(denied ? 126 : 127)), output: pipe.output.bytes };
+    return { exit: Promise.resolve(missing(denied ? 126 : 127)), output: pipe.output.bytes };
   }
   // Both streams of a process into one place in memory keep their order only in a file: two pipes have none.
   const shared = stdout === stderr && stdout.kind === 'memory' ? new SharedFile() : undefined;
@@ -70,7 +71,7 @@ export async function startProcess(
   const exit = new Promise<CommandExit>((resolve) => {
     child.on('error', (error) => {
       stderr.output.write(`'${words[0]}': ${error.message}\n`);
-      resolve(exitOf(126));
+      resolve(missing(126));
     });
     child.on('close', (code, signal) => {
       if (shared) stdout.output.write(shared.take());
@@ -96,6 +97,10 @@ async function gather(input: CommandInput): Promise<Uint8Array> {
 
 function exitOf(code: number): CommandExit {
   return { code, crashed: code === INTERNAL_ERROR_EXIT_CODE };
+}
+
+function missing(code: number): CommandExit {
+  return { code, crashed: false, isMissing: true };
 }
 
 function feed(stdin: NodeJS.WritableStream, input: CommandInput): void {

@@ -12,7 +12,8 @@ const failure: CommandExit = { code: 1, crashed: false };
 
 /**
  * Runs a line and returns its exit code: of the last pipeline that ran, and of a pipeline that of the last command in it
- * that failed. Every command adds to `context.records`.
+ * that failed. A command that does not exist ends the line, whatever operators are around it. Every command adds to
+ * `context.records`.
  */
 export async function runLine(line: ShellLine, context: ShellContext): Promise<number> {
   let code = 0;
@@ -21,12 +22,14 @@ export async function runLine(line: ShellLine, context: ShellContext): Promise<n
     if (context.isTimedOut) return code === 0 ? 1 : code;
     if (operator === '&&' && code !== 0) continue;
     if (operator === '||' && code === 0) continue;
-    code = await runPipeline(pipeline, context);
+    const exit = await runPipeline(pipeline, context);
+    code = exit.code;
+    if (exit.isMissing) break;
   }
   return code;
 }
 
-async function runPipeline(pipeline: Pipeline, context: ShellContext): Promise<number> {
+async function runPipeline(pipeline: Pipeline, context: ShellContext): Promise<CommandExit> {
   const { commands, negated } = pipeline;
   const ends: Promise<CommandExit>[] = [];
   let input: CommandInput = new Uint8Array();
@@ -37,9 +40,9 @@ async function runPipeline(pipeline: Pipeline, context: ShellContext): Promise<n
     input = started.output;
   }
   const exits = await Promise.all(ends);
-  const failed = exits.findLast((exit) => exit.code !== 0);
-  if (!negated) return failed?.code ?? 0;
-  return failed === undefined ? 1 : 0;
+  const failed = exits.findLast((exit) => exit.isMissing) ?? exits.findLast((exit) => exit.code !== 0);
+  if (failed?.isMissing || !negated) return failed ?? success;
+  return failed === undefined ? failure : success;
 }
 
 async function startCommand(

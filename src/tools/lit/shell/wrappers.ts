@@ -25,7 +25,9 @@ export function unwrapCommand(words: readonly string[], base: Record<string, str
       ({ rest, env } = result);
       if (rest.length === 0) rest = ['echo', ...listing(env)];
     } else {
-      return { words: rest, env, mapExit: (exit) => maps.reduce((current, map) => map(current), exit) };
+      const mapExit = (exit: CommandExit) =>
+        exit.isMissing ? exit : maps.reduce((current, map) => map(current), exit);
+      return { words: rest, env, mapExit };
     }
   }
 }
