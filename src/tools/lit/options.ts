@@ -85,6 +85,7 @@ const specs = [
   { names: ['--show-skipped'], group: showing, summary: 'list skipped tests in the summary' },
   { names: ['--show-unsupported'], group: showing, summary: 'list unsupported tests in the summary' },
   { names: ['--show-pass'], group: showing, summary: 'list passed tests in the summary' },
+  { names: ['--show-flakypass'], group: showing, summary: 'list tests that passed when retried in the summary' },
   { names: ['--show-xfail'], group: showing, summary: 'list expectedly failed tests in the summary' },
   { names: ['--show-xpass'], group: showing, summary: 'list unexpectedly passed tests in the summary (default)' },
   { names: ['--xunit-xml-output'], value: 'FILE', group: showing, summary: 'write the results to FILE as XUnit XML' },

@@ -4,6 +4,7 @@ export const resultCodes = {
   SKIPPED: { label: 'Skipped', isFailure: false },
   UNSUPPORTED: { label: 'Unsupported', isFailure: false },
   PASS: { label: 'Passed', isFailure: false },
+  FLAKYPASS: { label: 'Passed With Retry', isFailure: false },
   XFAIL: { label: 'Expectedly Failed', isFailure: false },
   UNRESOLVED: { label: 'Unresolved', isFailure: true },
   TIMEOUT: { label: 'Timed Out', isFailure: true },

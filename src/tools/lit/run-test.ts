@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../../support/files.ts';
+import { chooseBranches } from './conditionals.ts';
 import { formatRecords } from './format-records.ts';
 import { evaluateBooleanExpression } from './boolean-expression.ts';
 import { commandFinder } from './find-command.ts';
@@ -11,9 +12,24 @@ import { ShellSyntaxError } from './shell/lexer.ts';
 import { parseShellLine } from './shell/parser.ts';
 import { runLine } from './shell/run-line.ts';
 import { type ShellLine } from './shell/syntax.ts';
-import { SubstitutionError, protectFromShell, substitute, unprotect, type TestPaths } from './substitutions.ts';
+import {
+  SubstitutionError,
+  fixLineNumbers,
+  isBuiltin,
+  protectFromShell,
+  substitute,
+  unprotect,
+  type TestPaths,
+} from './substitutions.ts';
 import { sourcePath, type TestCase } from './test-case.ts';
-import { TestScriptError, parseTestScript, placeOf, type RunLine, type TestScript } from './test-script.ts';
+import {
+  TestScriptError,
+  parseTestScript,
+  placeOf,
+  type Definition,
+  type RunLine,
+  type TestScript,
+} from './test-script.ts';
 
 /** How tests are run. */
 export interface RunOptions {
@@ -59,10 +75,17 @@ async function judge(test: TestCase, options: RunOptions): Promise<{ code: Resul
     const list = present.join(', ');
     return { code: 'UNSUPPORTED', output: `Test does not support the following features: ${list}\n` };
   }
-  const lines = parseRunLines(script, test);
+  const lines = parseRunLines(script, test, features);
   if (options.noExecute) return { code: 'PASS', output: '' };
-  const { exitCode, isTimedOut, output } = await execute(lines, test, options);
+  let attempt = await execute(lines, test, options);
+  let retries = 0;
+  while (attempt.exitCode !== 0 && !attempt.isTimedOut && retries < script.allowedRetries) {
+    retries++;
+    attempt = await execute(lines, test, options);
+  }
+  const { exitCode, isTimedOut, output } = attempt;
   if (isTimedOut) return { code: 'TIMEOUT', output };
+  if (exitCode === 0 && retries > 0) return { code: 'FLAKYPASS', output };
   const expectsFailure = script.xfail.some(holds);
   if (exitCode === 0) return { code: expectsFailure ? 'XPASS' : 'PASS', output };
   return { code: expectsFailure ? 'XFAIL' : 'FAIL', output };
@@ -75,26 +98,45 @@ interface PreparedLine {
   readonly tree: ShellLine;
 }
 
-function parseRunLines(script: TestScript, test: TestCase): PreparedLine[] {
+function parseRunLines(script: TestScript, test: TestCase, features: ReadonlySet<string>): PreparedLine[] {
   const defined = new Map(Object.entries(test.config.substitutions));
-  return script.runLines.map((source) => {
+  return script.steps.flatMap((step) => {
+    const isDefinition = 'keyword' in step;
+    const source = isDefinition ? step.value : step.text;
     try {
-      const text = substitute(source.text, defined, pathsOf(test), source.firstLine, protectFromShell);
+      const chosen = chooseBranches(source, features);
+      if (isDefinition) {
+        define(step, chosen, defined);
+        return [];
+      }
+      // A line whose only branch is not taken has nothing to do.
+      if (chosen.trim() === '') return [{ source: step, text: chosen, tree: [] }];
+      const text = substitute(chosen, defined, pathsOf(test), step.firstLine, protectFromShell);
       const tree = parseShellLine(text).map(({ operator, pipeline }) => ({
         operator,
         pipeline: { ...pipeline, commands: pipeline.commands.map(unprotectCommand) },
       }));
-      return { source, text: unprotect(text), tree };
+      return [{ source: step, text: unprotect(text), tree }];
     } catch (error) {
       if (error instanceof ShellSyntaxError) {
-        throw new TestScriptError(`shell parser error on RUN: ${placeOf(source)}: ${error.message}\n${source.text}`);
+        throw new TestScriptError(`shell parser error on RUN: ${placeOf(step)}: ${error.message}\n${source}`);
       }
       if (error instanceof SubstitutionError) {
-        throw new TestScriptError(`cannot expand RUN: ${placeOf(source)}: ${error.message}\n${source.text}`);
+        const keyword = isDefinition ? step.keyword : 'RUN';
+        throw new TestScriptError(`cannot expand ${keyword}: ${placeOf(step)}: ${error.message}\n${source}`);
       }
       throw error;
     }
   });
+}
+
+/** Adds a definition to those before. Throws SubstitutionError for a second definition, or a new one of nothing. */
+function define(definition: Definition, value: string, defined: Map<string, string>): void {
+  const { keyword, name, firstLine } = definition;
+  const exists = defined.has(name) || isBuiltin(name);
+  if (keyword === 'DEFINE' && exists) throw new SubstitutionError(`'${name}' is defined already; REDEFINE: changes it`);
+  if (keyword === 'REDEFINE' && !exists) throw new SubstitutionError(`'${name}' is not defined; DEFINE: does it`);
+  defined.set(name, fixLineNumbers(value, firstLine));
 }
 
 function unprotectCommand(command: ShellLine[number]['pipeline']['commands'][number]): typeof command {
@@ -120,6 +162,7 @@ async function execute(lines: readonly PreparedLine[], test: TestCase, options: 
   prepareFolders(paths);
   const context: ShellContext = {
     cwd: dirname(dirname(paths.temporary)),
+    pushedFolders: [],
     env: { ...test.config.env },
     findCommand: commandFinder(test.config.tools, options.externalTools),
     children: new ChildProcesses(),

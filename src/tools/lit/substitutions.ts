@@ -37,21 +37,17 @@ export function substitute(
   const names = [...[...defined.keys()].sort(byLength), ...[...builtin.keys()].sort(byLength)];
   return expand(text, []);
 
-  function expand(part: string, within: readonly string[]): string {
+  function expand(value: string, within: readonly string[]): string {
+    const part = fixLineNumbers(value, line);
     let result = '';
     for (let at = 0; at < part.length;) {
       const percent = part.indexOf('%', at);
       if (percent < 0) return result + part.slice(at);
       result += part.slice(at, percent);
       const name = names.find((candidate) => part.startsWith(candidate, percent));
-      const lineNumber = /^%\(line\s*(?:([+-])\s*(\d+))?\)/.exec(part.slice(percent));
       if (name !== undefined) {
         result += valueOf(name, within);
         at = percent + name.length;
-      } else if (lineNumber !== null) {
-        const [all, sign, distance] = lineNumber;
-        result += String(line + (sign === undefined ? 0 : Number(sign + distance)));
-        at = percent + all.length;
       } else {
         const unknown = /^%\{[\w:/.-]+\}/.exec(part.slice(percent))?.[0];
         if (unknown !== undefined) throw new SubstitutionError(unknownMessage(unknown, names));
@@ -70,6 +66,19 @@ export function substitute(
     }
     return expand(value, [...within, name]);
   }
+}
+
+/** Returns whether a name in braces has a meaning of its own. */
+export function isBuiltin(name: string): boolean {
+  return builtinSubstitutions({ source: '', suite: '', temporary: '' }, (path) => path).has(name);
+}
+
+/** Returns the text with `%(line)`, `%(line+2)` and so on replaced by the numbers that they have in this line. */
+export function fixLineNumbers(text: string, line: number): string {
+  return text.replace(/%%|%\(line\s*(?:([+-])\s*(\d+))?\)/g, (all, sign?: string, distance?: string) => {
+    if (all === '%%') return all;
+    return String(line + (sign === undefined ? 0 : Number(`${sign}${distance}`)));
+  });
 }
 
 function builtinSubstitutions(paths: TestPaths, protect: (path: string) => string): Map<string, string> {

@@ -7,12 +7,25 @@ export interface RunLine {
   readonly text: string;
 }
 
+/** A `DEFINE:` or `REDEFINE:` line: what a substitution stands for in the RUN lines after it. */
+export interface Definition {
+  readonly keyword: 'DEFINE' | 'REDEFINE';
+  readonly firstLine: number;
+  readonly lastLine: number;
+  /** With percent sign and braces. */
+  readonly name: string;
+  readonly value: string;
+}
+
 /** What a test file says about itself. */
 export interface TestScript {
-  readonly runLines: readonly RunLine[];
+  /** RUN lines and definitions in their order. */
+  readonly steps: readonly (RunLine | Definition)[];
   readonly requires: readonly string[];
   readonly unsupported: readonly string[];
   readonly xfail: readonly string[];
+  /** How often the test may be run again after a failure. */
+  readonly allowedRetries: number;
 }
 
 /** A test file that lit cannot make sense of. */
@@ -20,49 +33,92 @@ export class TestScriptError extends Error {
   override readonly name = 'TestScriptError';
 }
 
-const keyword = /(?<![\w-])(RUN|REQUIRES|UNSUPPORTED|XFAIL|END)([:.])(.*)$/;
+const keyword = /(?<![\w-])(RUN|DEFINE|REDEFINE|REQUIRES|UNSUPPORTED|XFAIL|ALLOW_RETRIES|END)([:.])(.*)$/;
 
 /**
- * Returns the `RUN:`, `REQUIRES:`, `UNSUPPORTED:` and `XFAIL:` lines of a test file, whatever stands before the keyword on the
- * line; an `END.` line ends the search. A line that ends with a backslash goes on in the next line of the same keyword.
- * Throws TestScriptError when there is no RUN line, a line does not go on, or an expression is malformed.
+ * Returns the lines with keywords of a test file, whatever stands before the keyword on the line; an `END.` line ends the search. A
+ * line that ends with a backslash goes on in the next line of the same keyword.
+ * Throws TestScriptError when there is no RUN line, a line does not go on, or a line is malformed.
  */
 export function parseTestScript(text: string): TestScript {
-  const found = {
-    RUN: [] as Directive[],
-    REQUIRES: [] as Directive[],
-    UNSUPPORTED: [] as Directive[],
-    XFAIL: [] as Directive[],
+  const directives = readDirectives(text);
+  const of = (name: Keyword) => directives.filter((directive) => directive.keyword === name);
+  const runs = of('RUN');
+  if (runs.length === 0) throw new TestScriptError("Test has no 'RUN:' line");
+  const empty = runs.find((line) => line.text === '');
+  if (empty !== undefined) throw new TestScriptError(`Test has an empty 'RUN:' line ${placeOf(empty)}`);
+  return {
+    steps: directives.flatMap(stepOf),
+    requires: expressions('REQUIRES', of('REQUIRES')),
+    unsupported: expressions('UNSUPPORTED', of('UNSUPPORTED')),
+    xfail: expressions('XFAIL', of('XFAIL')),
+    allowedRetries: retries(of('ALLOW_RETRIES')),
   };
+}
+
+/** Returns all directives, each with its continuations, in the order of their first lines. */
+function readDirectives(text: string): Directive[] {
+  const directives: Directive[] = [];
+  const open = new Map<Keyword, Directive>();
   for (const [i, line] of text.split('\n').entries()) {
     const match = keyword.exec(line.endsWith('\r') ? line.slice(0, -1) : line);
     if (match === null) continue;
-    const [, name, mark, rest] = match as unknown as [string, keyof typeof found | 'END', string, string];
+    const [, name, mark, rest] = match as unknown as [string, Keyword | 'END', string, string];
     if (name === 'END' && mark === '.') break;
     if (name === 'END' || mark === '.') continue;
-    const open = found[name].at(-1);
-    if (open !== undefined && continues(open)) {
-      open.text = `${open.text.trimEnd().slice(0, -1)}${rest.trimEnd()}`;
-      open.lastLine = i + 1;
+    let directive = open.get(name);
+    if (directive === undefined) {
+      // What runs and what is defined is one sequence, in which no line is inside of another.
+      const unfinished = inSequence(name) ? [...open.values()].find((other) => inSequence(other.keyword)) : undefined;
+      if (unfinished !== undefined) throw unterminated(unfinished);
+      directive = { keyword: name, firstLine: i + 1, lastLine: i + 1, text: rest.trim() };
+      directives.push(directive);
     } else {
-      found[name].push({ firstLine: i + 1, lastLine: i + 1, text: rest.trim() });
+      const before = directive.text.slice(0, -1);
+      directive.text = name === 'RUN' ? `${before}${rest.trimEnd()}` : `${before.trimEnd()} ${rest.trim()}`;
+      directive.lastLine = i + 1;
     }
+    if (continues(directive)) open.set(name, directive);
+    else open.delete(name);
   }
-  for (const [name, directives] of Object.entries(found)) {
-    const last = directives.at(-1);
-    if (last !== undefined && continues(last)) {
-      throw new TestScriptError(`Test has unterminated '${name}:' directive (with '\\') ${placeOf(last)}`);
-    }
+  for (const directive of open.values()) throw unterminated(directive);
+  return directives;
+}
+
+function inSequence(name: Keyword): boolean {
+  return name === 'RUN' || name === 'DEFINE' || name === 'REDEFINE';
+}
+
+function unterminated(directive: Directive): TestScriptError {
+  return new TestScriptError(
+    `Test has unterminated '${directive.keyword}:' directive (with '\\') ${placeOf(directive)}`,
+  );
+}
+
+function stepOf({ keyword, firstLine, lastLine, text }: Directive): (RunLine | Definition)[] {
+  if (keyword === 'RUN') return [{ firstLine, lastLine, text }];
+  if (keyword !== 'DEFINE' && keyword !== 'REDEFINE') return [];
+  const definition = /^(%\{[A-Za-z_][\w:-]*\})\s*=\s*(.*)$/.exec(text);
+  if (definition === null) {
+    const place = placeOf({ firstLine, lastLine });
+    throw new TestScriptError(
+      `expected '%{name} = value' in the '${keyword}:' line ${place}, with a name of letters, digits, '_', '-' and ':'`,
+    );
   }
-  if (found.RUN.length === 0) throw new TestScriptError("Test has no 'RUN:' line");
-  const empty = found.RUN.find((line) => line.text === '');
-  if (empty !== undefined) throw new TestScriptError(`Test has an empty 'RUN:' line ${placeOf(empty)}`);
-  return {
-    runLines: found.RUN,
-    requires: expressions('REQUIRES', found.REQUIRES),
-    unsupported: expressions('UNSUPPORTED', found.UNSUPPORTED),
-    xfail: expressions('XFAIL', found.XFAIL),
-  };
+  const [, name, value] = definition as unknown as [string, string, string];
+  return [{ keyword, firstLine, lastLine, name, value }];
+}
+
+function retries(directives: readonly Directive[]): number {
+  const [directive, second] = directives;
+  if (directive === undefined) return 0;
+  if (second !== undefined) throw new TestScriptError(`Test has a second 'ALLOW_RETRIES:' line ${placeOf(second)}`);
+  if (!/^\d{1,3}$/.test(directive.text)) {
+    throw new TestScriptError(
+      `expected a number in the 'ALLOW_RETRIES:' line ${placeOf(directive)}, but got '${directive.text}'`,
+    );
+  }
+  return Number(directive.text);
 }
 
 /** Returns `at line 3`, or `from line 3 to 4`. */
@@ -72,8 +128,11 @@ export function placeOf(line: { readonly firstLine: number; readonly lastLine: n
     : `from line ${line.firstLine} to ${line.lastLine}`;
 }
 
+type Keyword = 'RUN' | 'DEFINE' | 'REDEFINE' | 'REQUIRES' | 'UNSUPPORTED' | 'XFAIL' | 'ALLOW_RETRIES';
+
 interface Directive {
-  firstLine: number;
+  readonly keyword: Keyword;
+  readonly firstLine: number;
   lastLine: number;
   text: string;
 }

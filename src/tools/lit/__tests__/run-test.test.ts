@@ -109,6 +109,12 @@ for (const [lines, code] of [
   [['cd %S | cat'], 'FAIL'],
   [['cd'], 'FAIL'],
   [['export NAME'], 'FAIL'],
+  [['popd'], 'FAIL'],
+  [['pushd'], 'FAIL'],
+  [['pushd no-such-folder'], 'FAIL'],
+  [['pushd . && popd .'], 'FAIL'],
+  [['pushd . | cat'], 'FAIL'],
+  [['mkdir -p %t/a/b && pushd %t/a && pushd b && popd', 'rm -r b && popd && cat %s | count 2'], 'PASS'],
   [['mkdir -p %t/a/b && cd %t && rm -r a && not cat a'], 'PASS'],
   [
     [
@@ -131,6 +137,10 @@ for (const [line, message] of [
   ['echo a > no/such', 'no/such: No such file or directory'],
   ['cd no-such-folder', 'cd: no-such-folder: No such directory'],
   ['cd a b', 'cd: expected one folder, but got 2'],
+  ['pushd a b', 'pushd: expected one folder, but got 2'],
+  ['pushd no-such-folder', 'pushd: no-such-folder: No such directory'],
+  ['popd', 'popd: no folder was pushed'],
+  ['popd a', "popd: expected no argument, but got 'a'"],
   ['cd . | cat', "'cd' cannot be part of a pipeline"],
   ['export NAME', "export: expected NAME=VALUE, but got 'NAME'"],
   ['env -u', 'env: expected a name after -u'],
@@ -195,12 +205,56 @@ test('expected failures', async () => {
   assert.is(await run('RUN: true\nXFAIL: b'), 'PASS');
 });
 
+test('a test that may be retried runs again until it passes', async () => {
+  const run = async (text: string) => (await suite.run(text, { features: ['a'] })).code;
+  const once = 'echo x >> attempts && cat attempts | count';
+  assert.is(await run(`ALLOW_RETRIES: 2\nRUN: ${once} 3`), 'FLAKYPASS');
+  assert.is(await run('ALLOW_RETRIES: 2\nRUN: rm attempts'), 'PASS');
+  assert.is(await run(`ALLOW_RETRIES: 1\nRUN: ${once} 3`), 'FAIL');
+  assert.is(await run('ALLOW_RETRIES: 1\nRUN: false\nXFAIL: *'), 'XFAIL');
+});
+
+test('definitions hold for the lines after them', async () => {
+  const { output } = await suite.run(
+    [
+      'DEFINE: %{what} = "a  b" %{more} %(line) %%s',
+      'DEFINE: %{more} =',
+      'DEFINE: %{say} = echo %{what}',
+      'RUN: %{say}',
+      'REDEFINE: %{more} = c \\',
+      'REDEFINE:   %if x %{d%} %else %{e %(line)%}',
+      'RUN: %{say}',
+    ].join('\n'),
+  );
+  assert.equal(
+    [...output.matchAll(/# \| (.*)/g)].map(([, line]) => line),
+    ['a  b 1 %s', 'a  b c e 5 1 %s'],
+  );
+});
+
+test('a line of which no branch is left does nothing', async () => {
+  assert.is((await suite.run('RUN: %if x %{ false %}\nRUN: true')).code, 'PASS');
+  assert.is((await suite.run('RUN: %if x %{ false %}', { features: ['x'] })).code, 'FAIL');
+});
+
 test('tests that cannot be read are unresolved', async () => {
   const run = async (text: string) => {
     const { code, output } = await suite.run(text);
     return `${code}: ${output}`;
   };
   assert.is(await run('nothing'), "UNRESOLVED: Test has no 'RUN:' line\n");
+  assert.is(
+    await run('DEFINE: %{suite} = 1\nRUN: true'),
+    "UNRESOLVED: cannot expand DEFINE: at line 1: '%{suite}' is defined already; REDEFINE: changes it\n1\n",
+  );
+  assert.is(
+    await run('RUN: true\nREDEFINE: %{x} = 1'),
+    "UNRESOLVED: cannot expand REDEFINE: at line 2: '%{x}' is not defined; DEFINE: does it\n1\n",
+  );
+  assert.is(
+    await run('RUN: echo %if x %{a'),
+    "UNRESOLVED: cannot expand RUN: at line 1: '%}' is missing for %if substitution\necho %if x %{a\n",
+  );
   assert.is(
     await run('RUN: true\nRUN: a | | b'),
     "UNRESOLVED: shell parser error on RUN: at line 2: expected a command after '|', but found '|'\na | | b\n",

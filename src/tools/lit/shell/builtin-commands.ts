@@ -13,7 +13,7 @@ import {
 
 /**
  * The commands that the shell has itself, so that tests need no POSIX system and no process for them. Those that change the
- * shell (`cd`, `export`) or run another command (`env`, `not`) are part of the shell.
+ * shell (`cd`, `pushd`, `popd`, `export`) or run another command (`env`, `not`) are part of the shell.
  */
 export const builtinCommands: ReadonlyMap<string, ToolMain> = new Map([
   ['true', trueCommand],

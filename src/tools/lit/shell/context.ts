@@ -8,9 +8,11 @@ export type KnownCommand =
   /** Runs as a process of these words with the arguments after them. */
   | { readonly kind: 'process'; readonly words: readonly string[] };
 
-/** The state of a shell: what `cd` and `export` change, and what its commands share. */
+/** The state of a shell: what `cd`, `pushd`, `popd` and `export` change, and what its commands share. */
 export interface ShellContext {
   cwd: string;
+  /** What `popd` goes back to, the last one first. */
+  readonly pushedFolders: string[];
   readonly env: Record<string, string>;
   readonly findCommand: (name: string) => KnownCommand | undefined;
   readonly children: ChildProcesses;

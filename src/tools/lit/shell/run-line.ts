@@ -114,15 +114,23 @@ async function start(
 }
 
 function isShellCommand(name: string): boolean {
-  return name === 'cd' || name === 'export';
+  return name === 'cd' || name === 'pushd' || name === 'popd' || name === 'export';
 }
 
-/** Does `cd` and `export`; returns what is wrong with them. */
+/** Does `cd`, `pushd`, `popd` and `export`; returns what is wrong with them. */
 function changeShell([name, ...argv]: readonly string[], context: ShellContext): string | undefined {
-  if (name === 'cd') {
-    if (argv.length !== 1) return `cd: expected one folder, but got ${argv.length}`;
+  if (name === 'cd' || name === 'pushd') {
+    if (argv.length !== 1) return `${name}: expected one folder, but got ${argv.length}`;
     const folder = resolve(context.cwd, argv[0]!);
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `cd: ${argv[0]}: No such directory`;
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `${name}: ${argv[0]}: No such directory`;
+    if (name === 'pushd') context.pushedFolders.push(context.cwd);
+    context.cwd = folder;
+    return undefined;
+  }
+  if (name === 'popd') {
+    if (argv.length > 0) return `popd: expected no argument, but got '${argv[0]}'`;
+    const folder = context.pushedFolders.pop();
+    if (folder === undefined) return 'popd: no folder was pushed';
     context.cwd = folder;
     return undefined;
   }
