@@ -1,4 +1,5 @@
 import { ArgumentError } from './cli/argument-error.ts';
+import { splitWords } from './cli/split-words.ts';
 import { LitError } from './lit/lit-error.ts';
 import { helpText, parseOptions, type LitOptions } from './lit/options.ts';
 import { discover, runLit } from './lit/run-lit.ts';
@@ -12,13 +13,21 @@ import { type ToolIo } from './tool-io.ts';
  */
 export async function main(argv: readonly string[], io: ToolIo): Promise<number> {
   try {
-    const words = [...argv, ...(io.env['LIT_OPTS'] ?? '').split(/\s+/).filter((word) => word !== '')];
+    const words = [...defaultsFrom(io.env), ...argv, ...splitWords(io.env['LIT_OPTS'] ?? '', 'posix')];
     return await act(parseOptions(words), io);
   } catch (error) {
     if (!(error instanceof LitError) && !(error instanceof ArgumentError)) throw error;
     io.stderr.write(`lit: error: ${error.message}\n`);
     return error instanceof ArgumentError ? 2 : 1;
   }
+}
+
+/** The options whose values the environment gives where the command line does not. */
+function defaultsFrom(env: ToolIo['env']): string[] {
+  return ['--filter', '--filter-out', '--num-shards', '--run-shard'].flatMap((option) => {
+    const value = env[`LIT_${option.slice(2).replace('-', '_').toUpperCase()}`];
+    return value ? [`${option}=${value}`] : [];
+  });
 }
 
 async function act(options: LitOptions, io: ToolIo): Promise<number> {

@@ -161,7 +161,7 @@ test('the run can stop early', async () => {
   const { stdout, stderr } = await lit(suite, ['-j1', '--max-failures=1', '.']);
   assert.is(stderr, 'warning: reached maximum number of test failures, skipping remaining tests\n');
   assert.match(stdout, 'Total Discovered Tests: 3\n  Skipped: 2 (66.67%)\n  Failed : 1 (33.33%)\n');
-  const late = await lit(suite, ['-j1', '--max-time=0', '--allow-empty-runs', '.']);
+  const late = await lit(suite, ['-j1', '--max-time=0.000001', '--allow-empty-runs', '.']);
   assert.is(late.stderr, 'warning: reached timeout, skipping remaining tests\n');
   assert.is(late.exitCode, 0);
 });
@@ -174,6 +174,32 @@ test('definitions, search paths, options from the environment, XML', async () =>
   assert.is(stdout, `${'*'.repeat(20)}\nPassed Tests (1):\n  Suite :: a.test\n`);
   assert.match(readFileSync(suite.path('report.xml'), 'utf8'), '<testcase classname="Suite" name="a.test"');
   assert.ok(existsSync(suite.path('out')));
+});
+
+test('a report that cannot be written is said before any test runs', async () => {
+  const suite = makeSuite({ 'a.test': 'RUN: echo > %S/has-run' });
+  for (const [file, reason] of [
+    ['no/such.xml', 'No such file or directory'],
+    ['.', 'Is a directory'],
+  ] as const) {
+    const { exitCode, stdout, stderr } = await lit(suite, ['--xunit-xml-output', file, '.']);
+    assert.is(stderr, `lit: error: cannot open output file '${file}': ${reason}\n`);
+    assert.is(stdout, '');
+    assert.is(exitCode, 2);
+  }
+  assert.not(existsSync(suite.path('has-run')));
+});
+
+test('filters and shards from the environment, which the command line overrides', async () => {
+  const suite = makeSuite({ 'a.test': 'RUN: true', 'b c.test': 'RUN: true', 'd.test': 'RUN: true' });
+  const passed = async (argv: readonly string[], env: Record<string, string>) => {
+    const { stdout } = await lit(suite, ['-j1', '--show-pass', '-q', ...argv, '.'], env);
+    return [...stdout.matchAll(/:: (.*)/g)].map(([, name]) => name);
+  };
+  assert.equal(await passed([], { LIT_FILTER: '[ab]', LIT_FILTER_OUT: 'a.test' }), ['b c.test']);
+  assert.equal(await passed(['--filter=d'], { LIT_FILTER: 'a' }), ['d.test']);
+  assert.equal(await passed([], { LIT_NUM_SHARDS: '3', LIT_RUN_SHARD: '2' }), ['b c.test']);
+  assert.equal(await passed([], { LIT_OPTS: `--filter 'b c\.test'` }), ['b c.test']);
 });
 
 test('tools of ttmlir run in the process of lit or on their own', async () => {

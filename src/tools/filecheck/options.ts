@@ -8,6 +8,7 @@ import { requestedHelp, generalOptions, type HelpRequest } from '../cli/general-
 import { type OptionSpec, parseArguments } from '../cli/llvm-arguments.ts';
 import { optionsHelp } from '../cli/llvm-help.ts';
 import { type GivenOption, Settings } from '../cli/settings.ts';
+import { splitWords } from '../cli/split-words.ts';
 import { unsignedValue } from '../cli/unsigned-value.ts';
 
 /** What the command line asks for. */
@@ -93,8 +94,7 @@ const DEFAULT_CONTEXT_LINES = 5;
  * Throws ArgumentError with what is to be printed.
  */
 export function parseCommand(argv: readonly string[], environmentOptions: string): FileCheckCommand {
-  const words = environmentOptions.split(/\s+/).filter((word) => word !== '');
-  const { definitions, rest } = takeDefinitions([...words, ...argv]);
+  const { definitions, rest } = takeDefinitions([...splitWords(environmentOptions, 'llvm'), ...argv]);
   const { options, positional } = parseArguments(rest, specs, TOOL);
   const given = new Settings(options);
   const help = requestedHelp(given);

@@ -121,6 +121,8 @@ file says in lines with RUN: which commands have to succeed. The least lit.cfg.j
 ${argparseHelp(specs)}
 Exit code: 0 no test failed, 1 a test failed or there was none to run, 2 wrong options.
 The options in the environment variable LIT_OPTS come after those of the command line.
+LIT_FILTER, LIT_FILTER_OUT, LIT_NUM_SHARDS and LIT_RUN_SHARD are values of these options where
+the command line has none.
 `;
 }
 
@@ -160,7 +162,7 @@ export function parseOptions(argv: readonly string[]): LitOptions {
     order,
     maxTests: integer('--max-tests', last('--max-tests'), 1),
     maxFailures: integer('--max-failures', last('--max-failures'), 1),
-    maxTimeSeconds: seconds('--max-time', last('--max-time')),
+    maxTimeSeconds: positiveSeconds('--max-time', last('--max-time')),
     timeoutSeconds: seconds('--timeout', last('--timeout')),
     allowEmptyRuns: has('--allow-empty-runs'),
     ignoreFail: has('--ignore-fail'),
@@ -191,6 +193,12 @@ function seconds(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d{1,6}(\.\d+)?$/.test(text)) throw new ArgumentError(`argument ${name}: expected seconds, but got '${text}'`);
   return Number(text);
+}
+
+function positiveSeconds(name: string, text: string | undefined): number | undefined {
+  const given = seconds(name, text);
+  if (given === 0) throw new ArgumentError(`argument ${name}: expected more than 0 seconds`);
+  return given;
 }
 
 function regex(name: string, text: string | undefined): RegExp | undefined {

@@ -1,4 +1,4 @@
-import { writeWhole } from '../../support/files.ts';
+import { checkOutput, writeOutput } from '../cli/files.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
 import { Discovery, discoverTests } from './discovery.ts';
 import { Display } from './display.ts';
@@ -18,8 +18,12 @@ export interface LitRun {
   readonly exitCode: number;
 }
 
-/** Discovers, selects and runs tests and reports on them. Throws LitError when there is nothing to run. */
+/**
+ * Discovers, selects and runs tests and reports on them. Throws LitError when there is nothing to run, and ArgumentError when the
+ * report cannot be written.
+ */
 export async function runLit(options: LitOptions, io: ToolIo): Promise<LitRun> {
+  if (options.xunitOutput !== undefined) checkOutput(io, options.xunitOutput);
   const start = performance.now();
   const { tests: discovered } = discover(options, io);
   const selected = selectTests(discovered, options);
@@ -33,7 +37,7 @@ export async function runLit(options: LitOptions, io: ToolIo): Promise<LitRun> {
   io.stdout.write(summarize(outcomes, performance.now() - start, options));
   if (options.xunitOutput !== undefined) {
     const reported = options.shard === undefined ? outcomes : outcomes.filter(({ test }) => isSelected.has(test));
-    writeWhole(resolvePath(io, options.xunitOutput), xunitXml(reported));
+    writeOutput(io, options.xunitOutput, xunitXml(reported));
   }
   const hasFailed = outcomes.some(({ result }) => isFailure(result.code));
   return { outcomes, exitCode: hasFailed && !options.ignoreFail ? 1 : 0 };

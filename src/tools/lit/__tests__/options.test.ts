@@ -70,6 +70,7 @@ test('mistakes', () => {
   assert.is(mistake('-j0', 't'), "argument -j: expected an integer, 1 or more, but got '0'");
   assert.is(mistake('--max-failures=x', 't'), "argument --max-failures: expected an integer, 1 or more, but got 'x'");
   assert.is(mistake('--timeout=-1', 't'), "argument --timeout: expected seconds, but got '-1'");
+  assert.is(mistake('--max-time=0', 't'), 'argument --max-time: expected more than 0 seconds');
   assert.is(mistake('--quiet=yes', 't'), 'argument --quiet: takes no value');
   assert.is(mistake('--order=smart', 't'), "argument --order: expected lexical or random, but got 'smart'");
   assert.is(mistake('-D', 'x', 't'), "argument -D: expected NAME=VALUE, but got 'x'");
