@@ -38,6 +38,14 @@ test('query prints the system and saves it for the compiler', async () => {
   assert.is(modules[0], modules[1]);
 });
 
+test('query says that its folder of artifacts is a file', async () => {
+  await run('query', '--save-artifacts', '--artifact-dir', 'occupied');
+  const { exitCode, err } = await run('query', '--save-artifacts', '--artifact-dir', 'occupied/system_desc.ttsys');
+  const expected =
+    'ttrt query: error: occupied/system_desc.ttsys/system_desc.ttsys: part of the path is not a folder\n';
+  assert.equal([exitCode, err], [1, expected]);
+});
+
 test('query deletes earlier artifacts when it is told to', async () => {
   writeFileSync(join(folder, 'saved/else'), '');
   assert.is((await run('query', '--clean-artifacts', '--artifact-dir', 'saved')).exitCode, 0);
