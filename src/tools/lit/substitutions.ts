@@ -19,9 +19,9 @@ export class SubstitutionError extends Error {
 /**
  * Returns `text` with every substitution replaced; those of `defined` come first, and their values may hold others.
  *
- * `%s` test file, `%S` and `%p` its folder, `%t` temporary name, `%T` folder of that, `%basename_t` last part of it, `%{suite}`
- * folder of the configuration, `%{s:basename}`, `%{s:stem}`, `%{pathsep}`, `%%` a percent sign, `%(line)`, `%(line+2)` and
- * `%(line-2)` the number of the RUN line; `%/s` and so on are the same paths with slashes on every system.
+ * `%s` test file, `%S` and `%p` its folder, `%t` temporary name, `%T` folder of that, `%basename_t` and `%{t:stem}` last part of it,
+ * `%{suite}` folder of the configuration, `%{s:basename}`, `%{s:stem}`, `%{pathsep}`, `%%` a percent sign, `%(line)`, `%(line+2)`
+ * and `%(line-2)` the number of the RUN line; `%/s` and so on are the same paths with slashes on every system.
  *
  * Throws SubstitutionError for an unknown name in braces and for a value that leads back to itself.
  */
@@ -90,6 +90,7 @@ function builtinSubstitutions(paths: TestPaths, protect: (path: string) => strin
     ['%{s:basename}', protect(basename(source))],
     ['%{s:stem}', protect(basename(source, extname(source)))],
     ['%basename_t', protect(basename(temporary, '.tmp'))],
+    ['%{t:stem}', protect(basename(temporary, '.tmp'))],
   ]);
   const pathValues = { s: source, S: dirname(source), p: dirname(source), t: temporary, T: dirname(temporary) };
   for (const [letter, path] of Object.entries(pathValues)) {

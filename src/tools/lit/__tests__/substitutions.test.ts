@@ -24,6 +24,7 @@ test('paths of the test', () => {
     '/suite/sub/case.mlir|/suite/sub|/suite/sub|/out/sub/Output/case.mlir.tmp|/out/sub/Output',
   );
   assert.is(expand('%t.bin %basename_t %{suite}'), '/out/sub/Output/case.mlir.tmp.bin case.mlir /suite');
+  assert.is(expand('%{t:stem}'), 'case.mlir');
   assert.is(expand('%{s:basename} %{s:stem} %/s%{pathsep}'), `case.mlir case /suite/sub/case.mlir${delimiter}`);
 });
 
