@@ -1,5 +1,6 @@
 import { type ToolMain } from '../../tool-io.ts';
 import { diffCommand } from './builtins/diff.ts';
+import { splitFileCommand } from './builtins/split-file.ts';
 import {
   catCommand,
   cmpCommand,
@@ -26,4 +27,5 @@ export const builtinCommands: ReadonlyMap<string, ToolMain> = new Map([
   ['cmp', cmpCommand],
   ['count', countCommand],
   ['diff', diffCommand],
+  ['split-file', splitFileCommand],
 ]);

@@ -34,7 +34,10 @@ export class ShellSyntaxError extends Error {
 
 const unsupported: readonly (readonly [string, string])[] = [
   ['|&', "'|&' is not supported: write '2>&1 |'"],
-  ['<<', "'<<' is not supported: put the text into a file, or into the test after split markers"],
+  [
+    '<<',
+    "'<<' is not supported: put the text into a file, or into the test behind a line '//--- name', for split-file",
+  ],
   ['<&', "'<&' is not supported"],
 ];
 

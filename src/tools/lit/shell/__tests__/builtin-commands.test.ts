@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -14,6 +14,11 @@ for (const [name, text] of Object.entries({
   two: '1\nTWO\n3\n',
   open: '1\n2\n3',
   crlf: '1\r\n2\r\n3\r\n',
+  parts: 'lead\n//--- a\nx\n#--- d/b\r\ny\r\nz--- --- c\nw',
+  escaping: '--- no\n//--- ../one\n',
+  twice: '//--- a\n//--- a\n',
+  spaced: '//--- a \n',
+  nameless: '//--- \n',
   wide: '1  \n 2\n3\n',
 })) {
   writeFileSync(join(folder, name), text);
@@ -54,6 +59,17 @@ for (const [line, expected] of [
   ['count 2', '1||Expected 2 lines, got 1.\n'],
   ['count', '2||usage: count <expected line count>\n'],
   ['count x', '2||usage: count <expected line count>\n'],
+  ['split-file', '1||split-file: input filename is not specified\n'],
+  ['split-file parts', '1||split-file: output directory is not specified\n'],
+  ['split-file parts a b', "1||split-file: unexpected argument 'b'\n"],
+  ['split-file -x parts a', "1||split-file: unsupported option '-x'\n"],
+  ['split-file none a', '1||split-file: none: No such file or directory\n'],
+  ['split-file one a', '1||split-file: one: no part separator was found\n'],
+  ['split-file twice a', "1||split-file: twice:2: error: '//--- a' occurs more than once\n"],
+  ['split-file spaced a', '1||split-file: spaced:1: error: part name cannot have leading or trailing space\n'],
+  ['split-file nameless a', '1||split-file: nameless:1: error: empty part name\n'],
+  ['split-file escaping a', "1||split-file: escaping: '../one' leads out of 'a'\n"],
+  ['split-file parts one', '1||split-file: one/a: File exists\n'],
   ['cmp one one', '0||'],
   ['cmp one two', '1|one two differ: byte 3, line 2\n|'],
   ['cmp -s one two', '1||'],
@@ -120,6 +136,14 @@ test('lines are counted with and without an end', async () => {
   assert.is(await run(['count', '0'], ''), '0||');
   assert.is(await run(['count', '2'], 'a\nb'), '0||');
   assert.is(await run(['count', '2'], '\n\n'), '0||');
+});
+
+test('split-file makes a file of each part', async () => {
+  const part = (name: string) => readFileSync(join(folder, 'split', name), 'utf8');
+  assert.is(await run(['split-file', 'parts', 'split/']), '0||');
+  assert.equal(['a', 'd/b', '--- c'].map(part), ['x\n', 'y\r\n', 'w']);
+  assert.is(await run(['split-file', '--leading-lines', '-', 'split'], '// t\n//--- a\nx\n//--- d/b\ny\n'), '0||');
+  assert.equal(['a', 'd/b', '--- c'].map(part), ['\n\nx\n', '\n\n\n\ny\n', 'w']);
 });
 
 test.run();

@@ -64,7 +64,10 @@ for (const [line, message] of [
   ['a \\', '3: nothing follows the backslash'],
   ['a >', "3: expected a file name after '>'"],
   ['a 2> | b', "3: expected a file name after '2>'"],
-  ['a << b', "3: '<<' is not supported: put the text into a file, or into the test after split markers"],
+  [
+    'a << b',
+    "3: '<<' is not supported: put the text into a file, or into the test behind a line '//--- name', for split-file",
+  ],
   ['a |& b', "3: '|&' is not supported: write '2>&1 |'"],
   ['a 3> b', '3: descriptor 3 is not supported'],
   ['a 0> b', '3: descriptor 0 is not for writing'],
