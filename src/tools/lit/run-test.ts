@@ -77,11 +77,12 @@ async function judge(test: TestCase, options: RunOptions): Promise<{ code: Resul
   }
   const lines = parseRunLines(script, test, features);
   if (options.noExecute) return { code: 'PASS', output: '' };
-  let attempt = await execute(lines, test, options);
+  const start = performance.now();
+  let attempt = await execute(lines, test, options, start);
   let retries = 0;
   while (attempt.exitCode !== 0 && !attempt.isTimedOut && retries < script.allowedRetries) {
     retries++;
-    attempt = await execute(lines, test, options);
+    attempt = await execute(lines, test, options, start);
   }
   const { exitCode, isTimedOut, output } = attempt;
   if (isTimedOut) return { code: 'TIMEOUT', output };
@@ -157,7 +158,8 @@ function unprotectPart(part: { readonly text: string; readonly quoted: boolean }
   }));
 }
 
-async function execute(lines: readonly PreparedLine[], test: TestCase, options: RunOptions) {
+/** Runs the lines once. The time of the test counts from `start` on, over all of its attempts. */
+async function execute(lines: readonly PreparedLine[], test: TestCase, options: RunOptions, start: number) {
   const paths = pathsOf(test);
   prepareFolders(paths);
   const context: ShellContext = {
@@ -172,10 +174,13 @@ async function execute(lines: readonly PreparedLine[], test: TestCase, options: 
   const limit = timeLimitSeconds(test, options);
   const timer =
     limit > 0
-      ? setTimeout(() => {
-          context.isTimedOut = true;
-          context.children.killAll();
-        }, limit * 1000)
+      ? setTimeout(
+          () => {
+            context.isTimedOut = true;
+            context.children.killAll();
+          },
+          limit * 1000 - (performance.now() - start),
+        )
       : undefined;
   let exitCode = 0;
   let output = '';

@@ -212,6 +212,9 @@ test('a test that may be retried runs again until it passes', async () => {
   assert.is(await run('ALLOW_RETRIES: 2\nRUN: rm attempts'), 'PASS');
   assert.is(await run(`ALLOW_RETRIES: 1\nRUN: ${once} 3`), 'FAIL');
   assert.is(await run('ALLOW_RETRIES: 1\nRUN: false\nXFAIL: *'), 'XFAIL');
+  // The time of a test is that of all its attempts.
+  const slow = 'ALLOW_RETRIES: 99\nRUN: tool fail-late 100';
+  assert.is((await suite.run(slow, { tools }, { timeoutSeconds: 0.5 })).code, 'TIMEOUT');
 });
 
 test('definitions hold for the lines after them', async () => {

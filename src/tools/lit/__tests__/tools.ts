@@ -21,6 +21,9 @@ export async function main(argv: readonly string[], io: ToolIo): Promise<number>
       throw new Error('fault');
     case 'exit':
       return process.exit(0);
+    case 'fail-late':
+      await new Promise((resolve) => setTimeout(resolve, Number(argv[1])));
+      return 1;
     case 'loop':
       for (;;);
     case 'reject':
