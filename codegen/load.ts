@@ -1,13 +1,29 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, type ParsedNode, type Scalar } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type ParsedNode,
+  type Scalar,
+} from 'yaml';
 import { type Diagnostics } from './diagnostics.ts';
 import { type MapEntry, type MapNode, type ScalarNode, type SpecNode } from './nodes.ts';
 import { type SourceFile } from './source.ts';
 
-const severalDocuments = 'a spec file holds one YAML document; put what follows into a file of its own';
+/** Words for mistakes that the YAML parser names by its own terms. */
+const syntaxErrors: Partial<Record<ErrorCode, string>> = {
+  MULTIPLE_DOCS: 'a spec file holds one YAML document; put what follows into a file of its own',
+  BLOCK_AS_IMPLICIT_KEY:
+    'no mapping or list can start here: what belongs together starts at one column, and text with a colon and a blank is in double quotes',
+  MULTILINE_IMPLICIT_KEY: 'expected a colon and a blank behind the key, and the lines below at its column',
+};
 
 /**
  * Reads one YAML document into nodes that know their places.
- * Reports syntax errors, tags, anchors, aliases, null and duplicate keys; returns undefined when the document is not a mapping.
+ * Reports the first syntax error, tags, anchors, aliases, null and duplicate keys; returns undefined when the document is not a mapping.
  */
 export function loadSpec(file: SourceFile, diagnostics: Diagnostics): MapNode | undefined {
   const document: Document.Parsed = parseDocument(file.text, {
@@ -16,11 +32,13 @@ export function loadSpec(file: SourceFile, diagnostics: Diagnostics): MapNode | 
     uniqueKeys: false,
     logLevel: 'error',
   });
-  for (const error of document.errors) {
-    const message = error.code === 'MULTIPLE_DOCS' ? severalDocuments : lowerFirst(error.message.split('\n')[0] ?? '');
+  // What the parser says after its first error follows from how it went on, not from what is written.
+  const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
+  if (error) {
+    const message = syntaxErrors[error.code] ?? lowerFirst(error.message.split('\n')[0] ?? '');
     diagnostics.error({ file, offset: error.pos[0] }, message);
+    return undefined;
   }
-  if (document.errors.length > 0) return undefined;
   const root = document.contents;
   if (root === null || !isMap(root)) {
     diagnostics.error({ file, offset: root?.range?.[0] ?? 0 }, "expected a mapping with the key 'dialect'");
@@ -50,6 +68,10 @@ class Loader {
           continue;
         }
         const name = String(key.value);
+        if (pair.value === null && /[>\]]$/.test(name)) {
+          this.diagnostics.error(key, `'${name}' is no key: within braces, text with a comma must be in double quotes`);
+          continue;
+        }
         const value = this.node(pair.value, key.offset);
         const earlier = entries.get(name);
         if (earlier !== undefined) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { TemplateError } from './emit/template-error.ts';
 import { runCodegen } from './run.ts';
 
 const help = `Usage: npm run codegen [-- --check]
@@ -42,4 +43,10 @@ async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof TemplateError)) throw error;
+  process.stderr.write(`${error.message}\n1 error; nothing was written\n`);
+  process.exitCode = 1;
+}

@@ -166,7 +166,7 @@ test/ops.yaml:11:22: error: only native constraints take parameters
     mnemonic: a
     ins: ['DefaultValuedAttr<I32Attr, "x">:$n']
 `,
-    `test/ops.yaml:7:44: error: the default 'x' is not a value of this attribute
+    `test/ops.yaml:7:44: error: the default 'x' is not a value of this attribute: expected an integer of type i32, from -2147483648 to 4294967295
     ins: ['DefaultValuedAttr<I32Attr, "x">:$n']
                                            ^
 `,

@@ -2,6 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { emitDialects } from '../emit/dialects.ts';
 import { formatTypeScript } from '../emit/format.ts';
+import { render } from '../emit/render.ts';
+import { TemplateError } from '../emit/template-error.ts';
 import { base, compile } from './spec-text.ts';
 
 async function emit(body: string, kind: string): Promise<string> {
@@ -124,7 +126,7 @@ test('names that Operation has get a suffix, except where it has the same member
   Test_A:
     parent: Op
     mnemonic: a
-    ins: ["AnyType:$result", "Variadic<AnyType>:$operands", "StrAttr:$name", "I32Attr:$regions"]
+    ins: ["AnyType:$result", "Variadic<AnyType>:$operands", "StrAttr:$name", "I32Attr:$regions", "I32Attr:$to_string"]
     outs: ["Variadic<AnyType>:$results"]
     regions: ["AnyRegion:$block"]
     successors: ["AnySuccessor:$next"]
@@ -132,7 +134,8 @@ test('names that Operation has get a suffix, except where it has the same member
     'ops',
   );
   const getters = [...code.matchAll(/^ {2}get (\w+)\(\)/gm)].map((match) => match[1]);
-  assert.equal(getters, ['resultValue', 'operandsValues', 'nameAttr', 'regionsAttr', 'blockRegion', 'nextBlock']);
+  const attributes = ['nameAttr', 'regionsAttr', 'toStringAttr'];
+  assert.equal(getters, ['resultValue', 'operandsValues', ...attributes, 'blockRegion', 'nextBlock']);
 });
 
 test('an attribute becomes a class with typed parameters, in the order of use', async () => {
@@ -438,6 +441,7 @@ records:
       - "I32EnumAsIntegerAttr<Test_Mode>:$mode"
       - 'DefaultValuedAttr<Test_BitsAttr, "#test.bits<x|y>">:$bits'
       - 'DefaultValuedAttr<I32Attr, "-1">:$count'
+      - 'DefaultValuedAttr<I32Attr, "-2 : i32">:$typed'
       - 'DefaultValuedAttr<StrAttr, "\\"hi\\"">:$text'
       - "OptionalAttr<Test_PointAttr>:$point"
       - 'DefaultValuedOptionalAttr<I32Attr, "0">:$level'
@@ -449,6 +453,7 @@ records:
     'mode: Mode',
     'bits: Bits',
     'count: number',
+    'typed: number',
     'text: string',
     'point: PointAttr | undefined',
     'level: number',
@@ -458,7 +463,21 @@ records:
   assert.match(code, "{ name: 'mode', constraint: enumAsInteger<Mode>(modeEnum, ");
   assert.match(code, "{ name: 'bits', constraint: BitsAttrConstraint, defaultValue: 3 },");
   assert.match(code, "{ name: 'count', constraint: I32Attr, defaultValue: -1 },");
+  assert.match(code, "{ name: 'typed', constraint: I32Attr, defaultValue: -2 },");
   assert.match(code, "{ name: 'text', constraint: StrAttr, defaultValue: 'hi' },");
+});
+
+test('mistakes in templates are reported with the template and its place, without a stack', async () => {
+  const messageOf = (error: unknown): string => (error instanceof TemplateError ? error.message : String(error));
+  assert.throws(
+    () => render('ops', { header: '', imports: '', ops: [{}] }),
+    (error: unknown) => messageOf(error) === 'codegen/templates/ops.hbs: error: "doc" not defined in the view - 5:2',
+  );
+  const message = await formatTypeScript('exprt class A {}', 'a.gen.ts').catch(messageOf);
+  assert.match(
+    message,
+    /^a\.gen\.ts: error: its template makes what is no TypeScript: .* \(1:6\)\n> 1 \| exprt class A \{\}/,
+  );
 });
 
 test.run();

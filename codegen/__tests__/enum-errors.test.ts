@@ -5,6 +5,20 @@ import { errorsOf } from './spec-text.ts';
 /** Mistakes in enums. The spec follows a header of two lines. */
 const cases: readonly (readonly [what: string, spec: string, diagnostics: string])[] = [
   [
+    'symbols that are no identifiers',
+    `enums:
+  E:
+    kind: I32EnumAttr
+    summary: e
+    cases:
+      - { symbol: 2D, value: 0 }
+`,
+    `test/ops.yaml:8:19: error: '2D' is not an identifier
+      - { symbol: 2D, value: 0 }
+                  ^
+`,
+  ],
+  [
     'cases of a plain enum that clash',
     `enums:
   E:

@@ -24,6 +24,11 @@ test('parses literals, variables, types and white space', () => {
   ]);
 });
 
+test('types follow from traits whose members are named without quotes', () => {
+  const members = '    traits: [\'AllTypesMatch<[x, r]>\']\n    ins: ["AnyType:$x"]\n    outs: ["AnyType:$r"]\n';
+  assert.equal(formatOf('$x attr-dict `:` type($x)', members)?.at(-1), { kind: 'type', of: 'x' });
+});
+
 test('parses optional groups with an else branch', () => {
   const members = '    ins: ["Variadic<I32>:$x", "UnitAttr:$u"]\n';
   assert.equal(formatOf('(`on` $x^)? : (`off`)? attr-dict (`u` $u^)?'.replace(')? :', ') :'), members), [

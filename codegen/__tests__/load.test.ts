@@ -97,6 +97,54 @@ a: \`x\`
 `,
   ],
   [
+    'an indentation that differs, once',
+    'a:\n   parent: Op\n  mnemonic: a\n  summary: b\n',
+    `a.yaml:3:1: error: all mapping items must start at the same column
+  mnemonic: a
+^
+`,
+  ],
+  [
+    'keys that are not as far in as those below them',
+    'a:\n  b:\n   parent: Op\n    mnemonic: a\n    summary: b\n',
+    `a.yaml:3:12: error: no mapping or list can start here: what belongs together starts at one column, and text with a colon and a blank is in double quotes
+   parent: Op
+           ^
+`,
+  ],
+  [
+    'text with a colon',
+    'summary: a: b\n',
+    `a.yaml:1:10: error: no mapping or list can start here: what belongs together starts at one column, and text with a colon and a blank is in double quotes
+summary: a: b
+         ^
+`,
+  ],
+  [
+    'a tab, once',
+    'a:\n\tparent: Op\n  mnemonic: a\n',
+    `a.yaml:2:1: error: tabs are not allowed as indentation
+\tparent: Op
+^
+`,
+  ],
+  [
+    'a colon without a blank',
+    'a:\n  parent:Op\n  mnemonic: a\n',
+    `a.yaml:2:3: error: expected a colon and a blank behind the key, and the lines below at its column
+  parent:Op
+  ^
+`,
+  ],
+  [
+    'text with a comma within braces',
+    'a: { parent: Unary<x, y>, mnemonic: a }\n',
+    `a.yaml:1:23: error: 'y>' is no key: within braces, text with a comma must be in double quotes
+a: { parent: Unary<x, y>, mnemonic: a }
+                      ^
+`,
+  ],
+  [
     'a document that is no mapping',
     '- 1\n',
     `a.yaml:1:1: error: expected a mapping with the key 'dialect'

@@ -247,18 +247,76 @@ records:
       - 'DefaultValuedAttr<UI8Attr, "-1">:$d'
       - 'DefaultValuedAttr<I64Attr, "9007199254740993">:$e'
 `,
-    `test/ops.yaml:12:51: error: the default '4294967296' is not a value of this attribute
+    `test/ops.yaml:12:51: error: the default '4294967296' is not a value of this attribute: expected an integer of type i32, from -2147483648 to 4294967295
       - 'DefaultValuedAttr<I32Attr, "4294967296">:$b'
                                                   ^
-test/ops.yaml:13:44: error: the default '1.5' is not a value of this attribute
+test/ops.yaml:13:44: error: the default '1.5' is not a value of this attribute: expected an integer of type i32, from -2147483648 to 4294967295
       - 'DefaultValuedAttr<I32Attr, "1.5">:$c'
                                            ^
-test/ops.yaml:14:43: error: the default '-1' is not a value of this attribute
+test/ops.yaml:14:43: error: the default '-1' is not a value of this attribute: expected an integer of type ui8, from 0 to 255
       - 'DefaultValuedAttr<UI8Attr, "-1">:$d'
                                           ^
-test/ops.yaml:15:57: error: the default '9007199254740993' is not a value of this attribute
+test/ops.yaml:15:57: error: the default '9007199254740993' is not a value of this attribute: expected an integer of type i64, from -9007199254740991 to 9007199254740991
       - 'DefaultValuedAttr<I64Attr, "9007199254740993">:$e'
                                                         ^
+`,
+  ],
+  [
+    'defaults of other types, with what is expected',
+    `enums:
+  E: { kind: I32EnumAttr, summary: e, cases: [{ symbol: Up, value: 0, str: up }, { symbol: Down, value: 1, str: down }], attr: { mnemonic: e } }
+constraints:
+  F32Attr: { kind: attr, native: true, summary: 32-bit float attribute, storage: FloatAttr }
+  BoolAttr: { kind: attr, native: true, summary: bool attribute, storage: BoolAttr }
+records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins:
+      - 'DefaultValuedAttr<EAttr, "#test.e<dwn>">:$a'
+      - 'DefaultValuedAttr<I32EnumAsIntegerAttr<E>, "dwn">:$b'
+      - 'DefaultValuedAttr<I32Attr, "1 : i64">:$c'
+      - 'DefaultValuedAttr<F32Attr, "x">:$d'
+      - 'DefaultValuedAttr<BoolAttr, "2">:$e'
+      - 'DefaultValuedAttr<StrAttr, "x">:$f'
+`,
+    `test/ops.yaml:13:51: error: the default '#test.e<dwn>' is not a value of this attribute: expected one of #test.e<up>, #test.e<down>
+      - 'DefaultValuedAttr<EAttr, "#test.e<dwn>">:$a'
+                                                  ^
+test/ops.yaml:14:60: error: the default 'dwn' is not a value of this attribute: expected one of up, down
+      - 'DefaultValuedAttr<I32EnumAsIntegerAttr<E>, "dwn">:$b'
+                                                           ^
+test/ops.yaml:15:48: error: the default '1 : i64' is not a value of this attribute: expected an integer of type i32, from -2147483648 to 4294967295
+      - 'DefaultValuedAttr<I32Attr, "1 : i64">:$c'
+                                               ^
+test/ops.yaml:16:42: error: the default 'x' is not a value of this attribute: expected a number
+      - 'DefaultValuedAttr<F32Attr, "x">:$d'
+                                         ^
+test/ops.yaml:17:43: error: the default '2' is not a value of this attribute: expected true or false
+      - 'DefaultValuedAttr<BoolAttr, "2">:$e'
+                                          ^
+test/ops.yaml:18:42: error: the default 'x' is not a value of this attribute: expected text in escaped double quotes
+      - 'DefaultValuedAttr<StrAttr, "x">:$f'
+                                         ^
+`,
+  ],
+  [
+    'a name that is used twice, and not that the format misses the other',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    traits: [SameOperandsAndResultType]
+    ins: ["AnyTensor:$x"]
+    outs: ["AnyTensor:$x"]
+    assemblyFormat: "$x attr-dict \`:\` type($x)"
+`,
+    `test/ops.yaml:9:23: error: '$x' is used twice in this operation
+    outs: ["AnyTensor:$x"]
+                      ^
+test/ops.yaml:8:22: note: first used here
+    ins: ["AnyTensor:$x"]
+                     ^
 `,
   ],
 ];

@@ -2,7 +2,7 @@ import { type Diagnostics } from '../diagnostics.ts';
 import { type Expression } from '../expression.ts';
 import { type OperandModel, type OpModel, type TraitUse } from '../resolve/model.ts';
 import { didYouMean } from '../../src/support/suggest.ts';
-import { attributeDefaultCode } from '../view/defaults.ts';
+import { attributeDefaultCode, expectedDefault } from '../view/defaults.ts';
 import { checkOpName, type KnownNames } from './known-names.ts';
 
 /** Reports fields of an op that contradict one another, or name ops that there are not. */
@@ -25,7 +25,10 @@ export function checkOp(op: OpModel, known: KnownNames | undefined, diagnostics:
   }
   for (const attribute of op.attributes) {
     if (attribute.defaultText !== undefined && attributeDefaultCode(attribute) === undefined)
-      diagnostics.error(attribute.location, `the default '${attribute.defaultText}' is not a value of this attribute`);
+      diagnostics.error(
+        attribute.location,
+        `the default '${attribute.defaultText}' is not a value of this attribute${expectedDefault(attribute.constraint)}`,
+      );
   }
 }
 

@@ -2,12 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as prettier from 'prettier';
+import { TemplateError } from './template-error.ts';
 
 const options = new Map<string, Promise<prettier.Options>>();
 
-/** Returns generated TypeScript in the format of the project; `path` finds the project's settings. */
+/**
+ * Returns generated TypeScript in the format of the project; `path` finds the project's settings. Throws TemplateError for text that is no TypeScript.
+ */
 export async function formatTypeScript(content: string, path: string): Promise<string> {
-  return prettier.format(content, await optionsFor(path));
+  const settings = await optionsFor(path);
+  try {
+    return await prettier.format(content, settings);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new TemplateError(`${path}: error: its template makes what is no TypeScript: ${error.message}`);
+  }
 }
 
 function optionsFor(path: string): Promise<prettier.Options> {

@@ -44,10 +44,10 @@ export class TypeInference {
           this.equal(operands);
           break;
         case 'AllTypesMatch':
-          this.equal(stringsOf(args[0]));
+          this.equal(namesOf(args[0]));
           break;
         case 'TypesMatchWith': {
-          const [, from, to] = args.map((arg) => (arg.kind === 'string' ? arg.value : ''));
+          const [, from, to] = args.map(nameOf);
           if (from !== undefined && to !== undefined && this.known.has(from)) this.known.add(to);
           break;
         }
@@ -64,7 +64,13 @@ export class TypeInference {
   }
 }
 
-function stringsOf(expression: Expression | undefined): string[] {
+/** Returns the name of a member as a trait gives it, in quotes or without. */
+function nameOf(expression: Expression): string | undefined {
+  if (expression.kind === 'string') return expression.value;
+  return expression.kind === 'name' ? expression.name : undefined;
+}
+
+function namesOf(expression: Expression | undefined): string[] {
   if (expression?.kind !== 'list') return [];
-  return expression.items.flatMap((item) => (item.kind === 'string' ? [item.value] : []));
+  return expression.items.flatMap((item) => nameOf(item) ?? []);
 }

@@ -24,6 +24,7 @@ export function buildEnum(declaration: Declaration, record: RecordModel, diagnos
       extension: reader.flag('extension'),
       location: reader.text('symbol') ?? reader.location,
     };
+    if (!/^[A-Za-z_]\w*$/.test(symbol)) diagnostics.error(enumCase.location, `'${symbol}' is not an identifier`);
     for (const key of ['symbol', 'keyword', ...(value === undefined || enumCase.group ? [] : ['value'])] as const)
       checkUnique(declaration.name, key as 'symbol' | 'keyword' | 'value', enumCase, cases, diagnostics);
     cases.push(enumCase);

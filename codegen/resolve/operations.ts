@@ -147,8 +147,7 @@ class MemberBuilder {
 
   argument(text: SpecText, description: string): OperandModel | AttributeModel | undefined {
     const named = parseNamedExpression(text, this.context.diagnostics);
-    if (named === undefined) return undefined;
-    this.declare(named.name, named.location);
+    if (named === undefined || !this.declare(named.name, named.location)) return undefined;
     const base = { name: named.name, location: named.location, description };
     const { expression } = named;
     if (Object.hasOwn(attributeWrappers, expression.name)) return this.wrappedAttribute(base, expression);
@@ -163,15 +162,13 @@ class MemberBuilder {
 
   result(text: SpecText, description: string): OperandModel | undefined {
     const named = parseNamedExpression(text, this.context.diagnostics);
-    if (named === undefined) return undefined;
-    this.declare(named.name, named.location);
+    if (named === undefined || !this.declare(named.name, named.location)) return undefined;
     return this.operand({ name: named.name, location: named.location, description }, named.expression, 'result');
   }
 
   region(text: SpecText, description: string, role: 'region' | 'successor'): RegionModel | undefined {
     const named = parseNamedExpression(text, this.context.diagnostics);
-    if (named === undefined) return undefined;
-    this.declare(named.name, named.location);
+    if (named === undefined || !this.declare(named.name, named.location)) return undefined;
     const wrapper = role === 'region' ? 'VariadicRegion' : 'VariadicSuccessor';
     const variadic = named.expression.name === wrapper;
     const inner = variadic ? this.only(named.expression) : named.expression;
@@ -230,12 +227,16 @@ class MemberBuilder {
     return this.context.constraints.use(expression, this.file, kinds);
   }
 
-  private declare(name: string, location: SourceLocation): void {
+  /** Reports a name that is taken; its entry is then no part of the operation, which is not complete. */
+  private declare(name: string, location: SourceLocation): boolean {
     const earlier = this.names.get(name);
-    if (earlier === undefined) this.names.set(name, location);
-    else
+    if (earlier !== undefined) {
       this.context.diagnostics.error(location, `'$${name}' is used twice in this operation`, [
         { location: earlier, message: 'first used here' },
       ]);
+      return false;
+    }
+    this.names.set(name, location);
+    return true;
   }
 }

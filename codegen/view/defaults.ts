@@ -1,4 +1,4 @@
-import { type AttributeModel, type ConstraintUse } from '../resolve/model.ts';
+import { type AttributeModel, type ConstraintUse, type EnumModel } from '../resolve/model.ts';
 import { stringCode } from './code.ts';
 import { enumValueCode } from './parameters.ts';
 
@@ -37,16 +37,71 @@ function plainValueCode(use: ConstraintUse, text: string): string | undefined {
   }
 }
 
-/** Bits and signedness of an integer attribute are in the name of its constraint: `SI32Attr`. */
-function integerCode(constraint: string, text: string): string | undefined {
-  const value = Number(text);
+/** Says what a default has to be, as the end of a message; nothing where there is no short word for it. */
+export function expectedDefault(use: ConstraintUse): string {
+  if (use.kind === 'enum') return `: expected ${oneOf(keywordsOf(use.enum))}`;
+  if (use.kind === 'record') {
+    const { enum: model, dialect, mnemonic } = use.record;
+    return model
+      ? `: expected ${oneOf(keywordsOf(model).map((keyword) => `#${dialect}.${mnemonic}<${keyword}>`))}`
+      : '';
+  }
+  const { definition, storage, name } = use.constraint;
+  if (definition.kind === 'alias') return expectedDefault(definition.of);
+  if (definition.kind === 'arrayOf') return ": expected '[]'";
+  switch (storage) {
+    case 'BoolAttr':
+      return ': expected true or false';
+    case 'IntegerAttr': {
+      const { type, least, greatest } = integerRange(name);
+      return `: expected an integer${type ? ` of type ${type}` : ''}, from ${least} to ${greatest}`;
+    }
+    case 'FloatAttr':
+      return ': expected a number';
+    case 'StringAttr':
+      return ': expected text in escaped double quotes';
+    case 'ArrayAttr':
+    case 'DenseArrayAttr':
+      return ': expected integers in brackets';
+    default:
+      return '';
+  }
+}
+
+function keywordsOf(model: EnumModel): readonly string[] {
+  return model.cases.map(({ keyword }) => keyword);
+}
+
+function oneOf(texts: readonly string[]): string {
+  return `${texts.length > 1 ? 'one of ' : ''}${texts.join(', ')}`;
+}
+
+/** Returns the type of an integer attribute and what fits it: bits and signedness are in the name of its constraint, `SI32Attr`. */
+function integerRange(constraint: string): {
+  readonly type?: string;
+  readonly least: number;
+  readonly greatest: number;
+} {
+  const [, sign, digits] = /^(SI|UI|I)(\d+)Attr$/.exec(constraint) ?? [];
   // Plain values are numbers: beyond 2^53 another integer would be meant than the one that is written.
-  if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value)) return undefined;
-  const [, sign, bits] = /^(SI|UI|I)(\d+)Attr$/.exec(constraint) ?? [];
-  if (bits === undefined) return String(value);
-  const least = sign === 'UI' ? 0 : -(2 ** (Number(bits) - 1));
-  const greatest = sign === 'SI' ? 2 ** (Number(bits) - 1) - 1 : 2 ** Number(bits) - 1;
-  return value >= least && value <= greatest ? String(value) : undefined;
+  const [smallest, largest] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+  if (sign === undefined) return { least: smallest, greatest: largest };
+  const bits = Number(digits);
+  const least = sign === 'UI' ? 0 : -(2 ** (bits - 1));
+  const greatest = sign === 'SI' ? 2 ** (bits - 1) - 1 : 2 ** bits - 1;
+  return {
+    type: `${sign}${digits}`.toLowerCase(),
+    least: Math.max(least, smallest),
+    greatest: Math.min(greatest, largest),
+  };
+}
+
+/** An integer may have its type behind it, as in IR. */
+function integerCode(constraint: string, text: string): string | undefined {
+  const { type, least, greatest } = integerRange(constraint);
+  const [, digits, givenType = type] = /^(-?\d+)(?: : (\w+))?$/.exec(text) ?? [];
+  const value = Number(digits);
+  return givenType === type && value >= least && value <= greatest ? String(value) : undefined;
 }
 
 function integerListCode(text: string): string | undefined {

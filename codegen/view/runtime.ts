@@ -81,9 +81,13 @@ export const operationMembers: ReadonlySet<string> = new Set(
     'replaceAllUsesWith useEmpty successors properties attributes getAttr setAttr setProperty setDiscardableAttr ' +
     'setProperties setDiscardableAttrs hasTrait mightHaveTrait isRegistered dialectNamespace parentRegion parentOp ' +
     'findParent isProperAncestorOf isBeforeInBlock remove moveBefore moveAfter erase dropAllReferences emitError ' +
-    'emitOpError emitWarning emitRemark constructor'
+    'emitOpError emitWarning emitRemark constructor toString toLocaleString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable'
   ).split(' '),
 );
 
 /** The same for attributes and types. */
-export const attributeMembers: ReadonlySet<string> = new Set(['context', 'id', 'parameters', 'constructor']);
+export const attributeMembers: ReadonlySet<string> = new Set(
+  'context id parameters constructor toString toLocaleString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable'.split(
+    ' ',
+  ),
+);
