@@ -45,6 +45,18 @@ export const BoolAttr: AttrConstraint<boolean> = {
   wrap: boolAttr,
 };
 
+/** Returns `value`. Throws RangeError where it is no integer of `type`; one without a sign may stand for what has the same bits. */
+function checkFits(type: IntegerType | IndexType, value: number): number {
+  const [bits, signedness] = type instanceof IntegerType ? [type.width, type.signedness] : [64, 'signed'];
+  const least = signedness === 'unsigned' ? 0 : -(2 ** (bits - 1));
+  const end = signedness === 'signed' ? 2 ** (bits - 1) : 2 ** bits;
+  const isInteger = typeof value === 'bigint' || Number.isInteger(value);
+  if (isInteger && value >= least && value < end) return value;
+  const prefix = { signless: 'i', signed: 'si', unsigned: 'ui' };
+  const name = type instanceof IntegerType ? `${prefix[type.signedness]}${type.width}` : 'index';
+  throw new RangeError(`${value} is no value of type ${name}`);
+}
+
 function integer(width: number, signedness: Signedness): AttrConstraint<number> {
   const typeOf = (context: Context): IntegerType => IntegerType.get(context, width, signedness);
   return {
@@ -52,7 +64,7 @@ function integer(width: number, signedness: Signedness): AttrConstraint<number> 
     test: (attribute) => attribute instanceof IntegerAttr && attribute.type === typeOf(attribute.context),
     isStorable: (attribute) => attribute instanceof IntegerAttr,
     unwrap: (attribute) => (attribute as IntegerAttr).number,
-    wrap: (context, value) => IntegerAttr.get(typeOf(context), value),
+    wrap: (context, value) => IntegerAttr.get(typeOf(context), checkFits(typeOf(context), value)),
     valueType: typeOf,
   };
 }
@@ -78,7 +90,7 @@ export const IndexAttr: AttrConstraint<number> = {
   test: (attribute) => attribute instanceof IntegerAttr && attribute.type instanceof IndexType,
   isStorable: (attribute) => attribute instanceof IntegerAttr,
   unwrap: (attribute) => (attribute as IntegerAttr).number,
-  wrap: (context, value) => IntegerAttr.get(IndexType.get(context), value),
+  wrap: (context, value) => IntegerAttr.get(IndexType.get(context), checkFits(IndexType.get(context), value)),
   valueType: (context) => IndexType.get(context),
 };
 
@@ -217,7 +229,11 @@ function denseArray(bits: number): AttrConstraint<readonly number[]> {
     summary: `i${bits} dense array attribute`,
     test: (attribute) => attribute instanceof DenseArrayAttr && attribute.elementType === typeOf(attribute.context),
     unwrap: (attribute) => (attribute as DenseArrayAttr).numbers,
-    wrap: (context, value) => DenseArrayAttr.get(typeOf(context), value),
+    wrap(context, value) {
+      const type = typeOf(context);
+      value.forEach((element) => checkFits(type, element));
+      return DenseArrayAttr.get(type, value);
+    },
     form: 'dense-array',
     elementBits: bits,
   };

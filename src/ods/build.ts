@@ -30,7 +30,8 @@ export interface BuildParts {
 
 /**
  * Makes an operation of a generated class and inserts it. Segment sizes and default attributes are filled in. Throws TypeError for an operand that is no
- * value, a type of a result that is none and an attribute that none can be made of, which only programs without types can give.
+ * value, a type of a result that is none and an attribute that none can be made of, which only programs without types can give; RangeError for a number
+ * that does not fit the type of its attribute.
  */
 export function buildOp<T extends Operation>(
   builder: OpBuilder,
@@ -93,9 +94,25 @@ function toAttribute(
   constraint: AttrConstraint<unknown>,
   value: unknown,
 ): Attribute {
-  const attribute: unknown = value instanceof Attribute ? value : constraint.wrap(context, value as never);
+  const attribute: unknown = value instanceof Attribute ? value : wrapPlain(context, spec, name, constraint, value);
   requireKind(attribute, Attribute, spec, `attribute '${name}'`, 'an attribute, or a value that one is made of');
   return attribute;
+}
+
+/** Numbers that do not fit the type of the attribute say whose they are. */
+function wrapPlain(
+  context: Context,
+  spec: OpSpec,
+  name: string,
+  constraint: AttrConstraint<unknown>,
+  value: unknown,
+): unknown {
+  try {
+    return constraint.wrap(context, value as never);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new RangeError(`'${spec.name}' op: attribute '${name}': ${error.message}`, { cause: error });
+  }
 }
 
 /** Throws TypeError if `part` of an operation is not what it has to be. */

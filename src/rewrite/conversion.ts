@@ -231,7 +231,9 @@ class Conversion {
   #apply(pattern: OpConversionPattern | RewritePattern, op: Operation): LogicalResult {
     const rewriter = this.#rewriter;
     this.#isForThisOp = (pattern.root ?? pattern.rootInterface) !== undefined;
-    rewriter.setInsertionPointBefore(op);
+    // Beside the operation that is converted itself nothing can be made, but a pattern for all operations is asked about it too.
+    if (op.block) rewriter.setInsertionPointBefore(op);
+    else rewriter.insertionPoint = undefined;
     if (pattern instanceof RewritePattern) {
       rewriter.currentTypeConverter = undefined;
       return pattern.matchAndRewrite(op, rewriter);

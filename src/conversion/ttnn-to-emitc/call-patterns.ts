@@ -34,14 +34,18 @@ export abstract class CallPattern<T extends Operation = Operation> extends OpCon
 
 /**
  * Operations without a pattern of their own: calls with all operands, those that results are written to included. The library has their
- * names, but for that of powers.
+ * names, but for that of powers. With `keepAttributes`, such an operation must have no attributes, which the call would not have.
  */
 export class OperandsCall extends CallPattern {
   readonly root = undefined;
   readonly #others: readonly OpConversionPattern['root'][];
 
   /** `others` are the classes that have patterns of their own. */
-  constructor(types: TypeConverter, others: readonly OpConversionPattern['root'][]) {
+  constructor(
+    types: TypeConverter,
+    others: readonly OpConversionPattern['root'][],
+    private readonly keepAttributes: boolean,
+  ) {
     super(types);
     this.#others = others;
   }
@@ -50,6 +54,10 @@ export class OperandsCall extends CallPattern {
     const hasPattern = this.#others.some((root) => root && op instanceof root);
     if (op.dialectNamespace !== 'ttnn' || op.numResults !== 1 || hasPattern) {
       return rewriter.notifyMatchFailure(op, 'the library has no function for it');
+    }
+    const attribute = [...op.properties.keys()].find((name) => name !== 'operandSegmentSizes');
+    if (this.keepAttributes && attribute !== undefined) {
+      return rewriter.notifyMatchFailure(op, `no pattern says how '${attribute}' is an argument of the call`);
     }
     return this.call(op, adaptor.operands, rewriter, op instanceof PowerOp ? 'ttnn::pow' : undefined);
   }

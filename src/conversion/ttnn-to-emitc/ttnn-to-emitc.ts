@@ -23,5 +23,5 @@ export function ttnnToEmitCPatterns(types: TypeConverter, keepAttributes: boolea
     ...(keepAttributes ? attributePatterns(types) : []),
   ];
   const roots = patterns.map(({ root }) => root);
-  return [...patterns, new OperandsCall(types, roots)];
+  return [...patterns, new OperandsCall(types, roots, keepAttributes)];
 }

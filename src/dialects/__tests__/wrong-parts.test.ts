@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { unaryFunctions } from '../../device/tile-math/elementwise-functions.ts';
+import { DenseI32ArrayAttr, I32Attr } from '../../builtin/attr-constraints.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { Context } from '../../ir/context.ts';
@@ -10,6 +11,8 @@ import { kDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type ElementwiseFunction } from '../../ods/op-spec.ts';
 import { AddIOp, ConstantOp } from '../arith/generated/arith-ops.gen.ts';
 import { createRegistry } from '../registry.ts';
+import { EmptyOp } from '../tensor/generated/tensor-ops.gen.ts';
+import { SoftmaxOp } from '../ttir/generated/ttir-ops.gen.ts';
 
 const context = new Context(createRegistry());
 const builder = new OpBuilder(context);
@@ -51,6 +54,38 @@ test('an operation of parts that are none says which', () => {
   assert.is(
     thrown(() => constant(IntegerAttr.get(i32, 1), 'i32')),
     "TypeError: 'arith.constant' op: the type of result #0 must be a type, not i32",
+  );
+});
+
+test('numbers that do not fit the type of an attribute are refused', () => {
+  const tensor = (shape: readonly number[]) => RankedTensorType.get(shape, FloatType.get(context, 'f32'));
+  const init = EmptyOp.build(builder, location, { dynamicSizes: [], resultType: tensor([2, 4]) }).result();
+  const constraints = { operandConstraints: [] };
+  const softmax = (dimension: number) =>
+    SoftmaxOp.build(builder, location, { input: init, output: init, dimension, ...constraints });
+  const made = softmax(-1);
+  for (const [dimension, problem] of [
+    [2 ** 31, '2147483648'],
+    [-(2 ** 31) - 1, '-2147483649'],
+    [0.5, '0.5'],
+    [NaN, 'NaN'],
+  ] as const) {
+    assert.is(
+      thrown(() => softmax(dimension)),
+      `RangeError: 'ttir.softmax' op: attribute 'dimension': ${problem} is no value of type si32`,
+    );
+    assert.is(
+      thrown(() => (made.dimension = dimension)),
+      `RangeError: ${problem} is no value of type si32`,
+    );
+  }
+  made.dimension = -(2 ** 31);
+  assert.is(made.dimension, -(2 ** 31));
+  // Without a sign, a number may stand for the negative one of the same bits.
+  assert.is(I32Attr.unwrap(I32Attr.wrap(context, 2 ** 32 - 1)), -1);
+  assert.is(
+    thrown(() => DenseI32ArrayAttr.wrap(context, [1, 2 ** 32])),
+    'RangeError: 4294967296 is no value of type i32',
   );
 });
 

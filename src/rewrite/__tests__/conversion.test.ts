@@ -324,4 +324,11 @@ test('erasing what is still used is an error in the end, unless the user goes to
   assert.equal(convert(applyFullConversion, parseToy(text('old.b')), targetOf(), [new Erase(), new EraseB()]), []);
 });
 
+test('a pattern for all operations is asked about the converted one too, which is in no block', () => {
+  const op = parseToy(func('', '"old.a"() : () -> ()'));
+  const target = new ConversionTarget().addLegalDialect('new').addIllegalDialect('old');
+  assert.equal(convert(applyPartialConversion, op, target, [new Rename('old.a', 'new.a')]), []);
+  assertPrints(op, func('', '"new.a"() : () -> ()'));
+});
+
 test.run();
