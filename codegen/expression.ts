@@ -46,6 +46,17 @@ export function printExpression(expression: Expression): string {
   }
 }
 
+/** Returns the name of a member as traits give it, in quotes or without. */
+export function memberNameOf(expression: Expression): string | undefined {
+  if (expression.kind === 'string') return expression.value;
+  return expression.kind === 'name' ? expression.name : undefined;
+}
+
+/** Returns the names of members in a list. */
+export function memberNamesOf(expression: Expression | undefined): string[] {
+  return expression?.kind === 'list' ? expression.items.flatMap((item) => memberNameOf(item) ?? []) : [];
+}
+
 /** Parses `text` as one expression; reports what is wrong and returns undefined otherwise. */
 export function parseExpression(text: SpecText, diagnostics: Diagnostics): Expression | undefined {
   const parser = new ExpressionParser(text);

@@ -120,6 +120,38 @@ test('imports are sorted by folder and name', async () => {
   ]);
 });
 
+test('types of results that can be inferred need not be given', async () => {
+  const code = await emit(
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    traits: [InferTypeOpInterface]
+    ins: ["AnyType:$x"]
+    outs: ["AnyType:$first", "Variadic<AnyType>:$others"]
+`,
+    'ops',
+  );
+  assert.match(code, 'readonly firstType?: Type | undefined;');
+  assert.match(code, 'readonly otherTypes?: readonly Type[] | undefined;');
+  assert.match(code, 'resultTypes: args.firstType && args.otherTypes && [args.firstType, ...args.otherTypes]');
+});
+
+test('types follow from members that traits name without quotes', async () => {
+  const code = await emit(
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    traits: ["AllTypesMatch<[x, r]>"]
+    ins: ["AnyType:$x"]
+    outs: ["AnyType:$r"]
+`,
+    'ops',
+  );
+  assert.match(code, 'resultTypes: [args.x.type]');
+});
+
 test('names that Operation has get a suffix, except where it has the same member', async () => {
   const code = await emit(
     `records:

@@ -1,4 +1,4 @@
-import { type Expression } from '../expression.ts';
+import { memberNameOf, memberNamesOf } from '../expression.ts';
 import { type ConstraintUse, type OpModel } from '../resolve/model.ts';
 
 /** Constraints that exactly one type satisfies, so that it need not be written. */
@@ -44,10 +44,10 @@ export class TypeInference {
           this.equal(operands);
           break;
         case 'AllTypesMatch':
-          this.equal(namesOf(args[0]));
+          this.equal(memberNamesOf(args[0]));
           break;
         case 'TypesMatchWith': {
-          const [, from, to] = args.map(nameOf);
+          const [, from, to] = args.map(memberNameOf);
           if (from !== undefined && to !== undefined && this.known.has(from)) this.known.add(to);
           break;
         }
@@ -62,15 +62,4 @@ export class TypeInference {
   private equal(names: readonly string[]): void {
     if (names.some((name) => this.known.has(name))) for (const name of names) this.known.add(name);
   }
-}
-
-/** Returns the name of a member as a trait gives it, in quotes or without. */
-function nameOf(expression: Expression): string | undefined {
-  if (expression.kind === 'string') return expression.value;
-  return expression.kind === 'name' ? expression.name : undefined;
-}
-
-function namesOf(expression: Expression | undefined): string[] {
-  if (expression?.kind !== 'list') return [];
-  return expression.items.flatMap((item) => nameOf(item) ?? []);
 }

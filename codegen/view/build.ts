@@ -1,4 +1,4 @@
-import { type Expression } from '../expression.ts';
+import { memberNamesOf } from '../expression.ts';
 import { type AttributeModel, type OperandModel, type OpModel, type RegionModel } from '../resolve/model.ts';
 import { camelCase } from '../names.ts';
 import { arrayCode, objectCode } from './code.ts';
@@ -30,7 +30,7 @@ export function buildView(op: OpModel, imports: ImportSet): BuildView {
   const parts = objectCode([
     ['operands', arrayCode(op.operands.map((operand) => `args.${camelCase(operand.name)}`))],
     ['attributes', objectCode(op.attributes.map((attribute) => [attribute.name, attributeValueCode(attribute)]))],
-    ['resultTypes', arrayCode(resultTypes.map((type) => type.code))],
+    ['resultTypes', resultTypesCode(op, resultTypes)],
     ['successors', successorsCode(op)],
   ]);
   return {
@@ -40,6 +40,17 @@ export function buildView(op: OpModel, imports: ImportSet): BuildView {
     parts:
       op.regions.length === 0 ? parts : parts.replace(/ \}$/, ', ...(args.regions && { regions: args.regions }) }'),
   };
+}
+
+/** Types that can be inferred are so where not all of them are given. */
+function resultTypesCode(op: OpModel, types: readonly ResultTypeView[]): string {
+  const all = arrayCode(types.map((type) => type.code));
+  const given = types.flatMap((type) => type.argument ?? []);
+  return isInferred(op) && given.length > 0 ? `${given.join(' && ')} && ${all}` : all;
+}
+
+function isInferred(op: OpModel): boolean {
+  return op.traits.some(({ name }) => name === 'InferTypeOpInterface');
 }
 
 function variadicCount(op: OpModel): string {
@@ -78,7 +89,8 @@ function attributeValueCode(attribute: AttributeModel): string {
 interface ResultTypeView {
   /** The type of the result, or types spread into the list. */
   readonly code: string;
-  /** The argument that gives it, unless it can be derived. */
+  /** The argument that gives it, and its declaration, unless it can be derived. */
+  readonly argument?: string;
   readonly field?: string;
 }
 
@@ -87,8 +99,13 @@ function resultType(op: OpModel, result: OperandModel, imports: ImportSet): Resu
   if (derived !== undefined) return { code: derived };
   const type = imports.type('Type');
   const stem = camelCase(result.name).replace(/s$/, '');
-  if (result.quantity === 'one') return { code: `args.${stem}Type`, field: `readonly ${stem}Type: ${type}` };
-  return { code: `...args.${stem}Types`, field: `readonly ${stem}Types: readonly ${type}[]` };
+  const [name, of] = result.quantity === 'one' ? [`${stem}Type`, type] : [`${stem}Types`, `readonly ${type}[]`];
+  const argument = `args.${name}`;
+  return {
+    code: result.quantity === 'one' ? argument : `...${argument}`,
+    argument,
+    field: isInferred(op) ? `readonly ${name}?: ${of} | undefined` : `readonly ${name}: ${of}`,
+  };
 }
 
 // Destination-passing style: each result has the type of its init.
@@ -107,16 +124,11 @@ function equalType(op: OpModel, result: OperandModel): string | undefined {
     const names =
       name === 'SameOperandsAndResultType'
         ? op.operands.map((operand) => operand.name)
-        : name === 'AllTypesMatch' && namesIn(args[0]).includes(result.name)
-          ? namesIn(args[0])
+        : name === 'AllTypesMatch' && memberNamesOf(args[0]).includes(result.name)
+          ? memberNamesOf(args[0])
           : [];
     const source = op.operands.find((operand) => operand.quantity === 'one' && names.includes(operand.name));
     if (source !== undefined) return `args.${camelCase(source.name)}.type`;
   }
   return undefined;
-}
-
-function namesIn(expression: Expression | undefined): string[] {
-  if (expression?.kind !== 'list') return [];
-  return expression.items.flatMap((item) => (item.kind === 'string' ? [item.value] : []));
 }

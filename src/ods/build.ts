@@ -1,6 +1,7 @@
 import { Attribute, type NamedAttributes } from '../ir/attribute.ts';
 import { denseI32Array } from '../ir/attributes/elements-attributes.ts';
 import { type Block } from '../ir/block.ts';
+import { type InferTypeMethods, InferTypeOpInterface } from '../ir/interfaces/inference.ts';
 import { type OpBuilder } from '../ir/builder.ts';
 import { type Context } from '../ir/context.ts';
 import { type Location } from '../ir/location.ts';
@@ -21,8 +22,8 @@ export interface BuildParts {
   readonly operands: readonly GroupArgument[];
   /** Plain values or attributes by name; undefined entries are absent. */
   readonly attributes: Readonly<Record<string, unknown>>;
-  /** One type per result, or per result group one list. */
-  readonly resultTypes: readonly Type[];
+  /** One type per result; undefined where they are inferred, which an operation with InferTypeOpInterface can do. */
+  readonly resultTypes: readonly Type[] | undefined;
   /** Regions to adopt, or how many to make; default what the spec has. */
   readonly regions?: readonly Region[] | number;
   readonly successors?: readonly Block[];
@@ -30,7 +31,7 @@ export interface BuildParts {
 
 /**
  * Makes an operation of a generated class and inserts it. Segment sizes and default attributes are filled in. Throws TypeError for an operand that is no
- * value, a type of a result that is none and an attribute that none can be made of, which only programs without types can give; RangeError for a number
+ * value, a type of a result that is none or cannot be inferred, and an attribute that none can be made of, which only programs without types can give; RangeError for a number
  * that does not fit the type of its attribute.
  */
 export function buildOp<T extends Operation>(
@@ -48,21 +49,35 @@ export function buildOp<T extends Operation>(
     if (value !== undefined) properties.set(name, toAttribute(context, spec, name, constraint, value));
   }
   const operands = joinGroups(spec, parts.operands);
-  for (let i = 0; i < parts.resultTypes.length; i++) {
-    requireKind(parts.resultTypes[i], Type, spec, `the type of result #${i}`, 'a type');
-  }
   if (hasTrait(spec, 'AttrSizedOperandSegments')) {
     properties.set('operandSegmentSizes', denseI32Array(context, parts.operands.map(groupSize)));
+  }
+  const resultTypes = parts.resultTypes ?? inferTypes(context, spec, operands, properties);
+  for (let i = 0; i < resultTypes.length; i++) {
+    requireKind(resultTypes[i], Type, spec, `the type of result #${i}`, 'a type');
   }
   return builder.create({
     name: spec.name,
     location,
     operands,
-    resultTypes: parts.resultTypes,
+    resultTypes,
     properties,
     regions: parts.regions ?? spec.regions.length,
     ...(parts.successors && { successors: parts.successors }),
   }) as T;
+}
+
+function inferTypes(
+  context: Context,
+  spec: OpSpec,
+  operands: readonly Value[],
+  properties: ReadonlyMap<string, Attribute>,
+): readonly Type[] {
+  const hook = context.lookupOp(spec.name)?.hooks.interfaces?.[InferTypeOpInterface.name];
+  const inference = hook as (() => InferTypeMethods) | undefined;
+  const types = inference?.().inferReturnTypes({ context, operands, properties });
+  if (!types) throw new TypeError(`'${spec.name}' op: failed to infer returned types`);
+  return types;
 }
 
 function groupSize(group: GroupArgument): number {

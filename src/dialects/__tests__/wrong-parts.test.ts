@@ -6,13 +6,18 @@ import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { Context } from '../../ir/context.ts';
 import { UnknownLoc } from '../../ir/location.ts';
+import { Region } from '../../ir/region.ts';
 import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
-import { kDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { kDynamic, MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
 import { type ElementwiseFunction } from '../../ods/op-spec.ts';
 import { AddIOp, ConstantOp } from '../arith/generated/arith-ops.gen.ts';
+import { ExtractStridedMetadataOp } from '../memref/generated/memref-ops.gen.ts';
 import { createRegistry } from '../registry.ts';
 import { EmptyOp } from '../tensor/generated/tensor-ops.gen.ts';
 import { SoftmaxOp } from '../ttir/generated/ttir-ops.gen.ts';
+import { GetNocAddrOp } from '../ttkernel/generated/ttkernel-ops.gen.ts';
+import { NocAddrType } from '../ttkernel/generated/ttkernel-types.gen.ts';
 
 const context = new Context(createRegistry());
 const builder = new OpBuilder(context);
@@ -86,6 +91,21 @@ test('numbers that do not fit the type of an attribute are refused', () => {
   assert.is(
     thrown(() => DenseI32ArrayAttr.wrap(context, [1, 2 ** 32])),
     'RangeError: 4294967296 is no value of type i32',
+  );
+});
+
+test('types of results that are not given are inferred, or it is said that they cannot be', () => {
+  const [x, y, numbers] = builder.createBlock(new Region(), [i32, i32, MemRefType.get([2], i32)]).arguments;
+  const address = GetNocAddrOp.build(builder, location, { x: x!, y: y!, l1Address: x! });
+  assert.is(address.result().type, NocAddrType.get(context));
+  const metadata = (source: Value) => ExtractStridedMetadataOp.build(builder, location, { source });
+  assert.equal(
+    metadata(numbers!).resultTypes.map((type) => type.constructor.name),
+    ['MemRefType', 'IndexType', 'IndexType', 'IndexType'],
+  );
+  assert.is(
+    thrown(() => metadata(x!)),
+    "TypeError: 'memref.extract_strided_metadata' op: failed to infer returned types",
   );
 });
 

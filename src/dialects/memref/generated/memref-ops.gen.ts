@@ -962,12 +962,12 @@ export class DistinctObjectsOp extends Operation {
   static build(
     builder: OpBuilder,
     location: Location,
-    args: { readonly operands: readonly Value[]; readonly resultTypes: readonly Type[] },
+    args: { readonly operands: readonly Value[]; readonly resultTypes?: readonly Type[] | undefined },
   ): DistinctObjectsOp {
     return buildOp(builder, location, DistinctObjectsOp, {
       operands: [args.operands],
       attributes: {},
-      resultTypes: [...args.resultTypes],
+      resultTypes: args.resultTypes && [...args.resultTypes],
     });
   }
 }
@@ -1306,16 +1306,19 @@ export class ExtractStridedMetadataOp extends Operation {
     location: Location,
     args: {
       readonly source: Value;
-      readonly baseBufferType: Type;
-      readonly offsetType: Type;
-      readonly sizeTypes: readonly Type[];
-      readonly strideTypes: readonly Type[];
+      readonly baseBufferType?: Type | undefined;
+      readonly offsetType?: Type | undefined;
+      readonly sizeTypes?: readonly Type[] | undefined;
+      readonly strideTypes?: readonly Type[] | undefined;
     },
   ): ExtractStridedMetadataOp {
     return buildOp(builder, location, ExtractStridedMetadataOp, {
       operands: [args.source],
       attributes: {},
-      resultTypes: [args.baseBufferType, args.offsetType, ...args.sizeTypes, ...args.strideTypes],
+      resultTypes: args.baseBufferType &&
+        args.offsetType &&
+        args.sizeTypes &&
+        args.strideTypes && [args.baseBufferType, args.offsetType, ...args.sizeTypes, ...args.strideTypes],
     });
   }
 }

@@ -4208,12 +4208,12 @@ export class GetNocAddrOp extends Operation {
   static build(
     builder: OpBuilder,
     location: Location,
-    args: { readonly x: Value; readonly y: Value; readonly l1Address: Value; readonly nocAddrType: Type },
+    args: { readonly x: Value; readonly y: Value; readonly l1Address: Value; readonly nocAddrType?: Type | undefined },
   ): GetNocAddrOp {
     return buildOp(builder, location, GetNocAddrOp, {
       operands: [args.x, args.y, args.l1Address],
       attributes: {},
-      resultTypes: [args.nocAddrType],
+      resultTypes: args.nocAddrType && [args.nocAddrType],
     });
   }
 }
