@@ -89,6 +89,7 @@ export {
   toTensorLayout,
   type MakeLayoutOptions,
 } from './dialects/tt/layout.ts';
+export { funcTypePatterns } from './dialects/func/transforms/func-conversions.ts';
 export { deviceFromSystemDesc } from './dialects/tt/device.ts';
 export { deviceMemoriesOf } from './dialects/tt/tensor-size.ts';
 export { defaultSystemDesc } from './dialects/tt/system-desc.ts';

@@ -220,6 +220,23 @@ test('programs made by code run, as their page shows', () => {
   assert.match(text, 'Float32Array(5) [ 0, 0, 0, 2, 4 ] true');
 });
 
+test('passes of other programs run, as the page shows', () => {
+  const [, example] = [...readFileSync(join(root, 'docs/library.md'), 'utf8').matchAll(/^```js\n(.*?)^```/gms)].at(-1)!;
+  writeFileSync(join(output, 'passes-example.mjs'), example!);
+  const text = execFileSync(process.execPath, ['passes-example.mjs'], { cwd: output, env, encoding: 'utf8' });
+  assert.is(
+    text,
+    `module {
+  func.func @f(%arg0: f16) -> f16 {
+    %0 = arith.mulf %arg0, %arg0 : f16
+    return %0 : f16
+  }
+}
+
+`,
+  );
+});
+
 test('a program that throws in the library shows a line that can be read', () => {
   const example = `import { parseText } from 'ttmlir';\nparseText(undefined, undefined);\n`;
   writeFileSync(join(output, 'throwing-example.mjs'), example);
