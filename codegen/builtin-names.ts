@@ -107,6 +107,7 @@ export const traits: Readonly<Record<string, TraitArity>> = {
   AllRanksMatch: 1,
   SameInputOutputTensorDims: 0,
   ScalarConditionOrMatchingShape: 1,
+  TensorAndBufferMatch: 1,
   TypesMatchWith: 4,
   AutomaticAllocationScope: 0,
   AffineScope: 0,

@@ -71,6 +71,11 @@ const dialectFields: FieldTable = {
     shape: boolean,
     description: 'A `verifyOperationAttribute` hook checks discardable attributes with the prefix of the dialect.',
   },
+  hasRegionArgAttrVerify: {
+    shape: boolean,
+    description:
+      'A `verifyRegionArgAttribute` hook checks attributes of function arguments with the prefix of the dialect.',
+  },
   hasBytecodeTypes: { shape: boolean, description: 'A `bytecodeTypes` hook says how types are written as bytecode.' },
   hasFoldInterface: {
     shape: boolean,

@@ -70,7 +70,14 @@ function checkVariadicPlaces(op: OpModel, diagnostics: Diagnostics): void {
 }
 
 /** Traits whose arguments name members of the op. */
-const memberTraits = ['AllTypesMatch', 'AllShapesMatch', 'AllElementTypesMatch', 'AllRanksMatch', 'TypesMatchWith'];
+const memberTraits = [
+  'AllTypesMatch',
+  'AllShapesMatch',
+  'AllElementTypesMatch',
+  'AllRanksMatch',
+  'TensorAndBufferMatch',
+  'TypesMatchWith',
+];
 
 function checkTraitMembers(op: OpModel, use: TraitUse, diagnostics: Diagnostics): void {
   if (!memberTraits.includes(use.name)) return;

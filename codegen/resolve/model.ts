@@ -52,6 +52,7 @@ export interface DialectDefinition extends RecordModel {
   readonly dependentDialects: readonly SpecText[];
   readonly hasConstantMaterializer: boolean;
   readonly hasOperationAttrVerify: boolean;
+  readonly hasRegionArgAttrVerify: boolean;
   readonly hasFoldInterface: boolean;
   readonly hasInlinerInterface: boolean;
   readonly hasBytecodeTypes: boolean;

@@ -269,6 +269,7 @@ class Resolver implements RecordLookup {
       dependentDialects: fields.texts('dependentDialects'),
       hasConstantMaterializer: fields.flag('hasConstantMaterializer'),
       hasOperationAttrVerify: fields.flag('hasOperationAttrVerify'),
+      hasRegionArgAttrVerify: fields.flag('hasRegionArgAttrVerify'),
       hasFoldInterface: fields.flag('hasFoldInterface'),
       hasInlinerInterface: fields.flag('hasInlinerInterface'),
       hasBytecodeTypes: fields.flag('hasBytecodeTypes'),

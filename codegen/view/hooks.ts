@@ -59,6 +59,7 @@ function dialectEntry({ definition }: DialectModel, imports: ImportSet): HookEnt
     definition?.hasOpAsmInterface && hook('alias'),
     definition?.hasConstantMaterializer && hook('materializeConstant'),
     definition?.hasOperationAttrVerify && hook('verifyOperationAttribute'),
+    definition?.hasRegionArgAttrVerify && hook('verifyRegionArgAttribute'),
     definition?.hasFoldInterface && hook('shouldMaterializeInto'),
     definition?.hasInlinerInterface && hook('inliner'),
     definition?.hasBytecodeTypes && hook('bytecodeTypes'),

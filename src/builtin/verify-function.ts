@@ -27,8 +27,13 @@ function verifyAttributes(op: Operation, name: string, what: 'argument' | 'resul
   }
   for (const dictionary of all.value) {
     if (!(dictionary instanceof DictionaryAttr)) continue;
-    for (const key of dictionary.value.keys()) {
-      if (!key.includes('.')) return op.emitOpError(`${what}s may only have dialect attributes`);
+    for (const [key, attribute] of dictionary.value) {
+      const dot = key.indexOf('.');
+      if (dot < 0) return op.emitOpError(`${what}s may only have dialect attributes`);
+      // No dialect looks at those of results.
+      if (what === 'result') continue;
+      const { hooks } = op.context.getOrLoadDialect(key.slice(0, dot)) ?? {};
+      if (hooks?.verifyRegionArgAttribute?.(op, key, attribute) === false) return false;
     }
   }
   return true;

@@ -52,6 +52,8 @@ export interface DialectHooks {
     attribute: Attribute,
     findings: VerifierFindings,
   ) => LogicalResult;
+  /** Checks an attribute of an argument of the function `op` whose name begins with the dialect's namespace and a dot. */
+  readonly verifyRegionArgAttribute?: (op: Operation, name: string, attribute: Attribute) => LogicalResult;
   /** Patterns that bring operations to their canonical form and belong to no single one of them. */
   readonly canonicalizationPatterns?: () => readonly RewritePattern[];
   /** Returns what is wrong with a type of that mnemonic, of which there is none; without it the usual words. */

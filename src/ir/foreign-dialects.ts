@@ -4,7 +4,7 @@
  */
 
 const names =
-  'acc amdgpu amx arm_neon arm_sme arm_sve async bufferization complex gpu index irdl llvm mpi nvgpu nvvm omp pdl ' +
+  'acc amdgpu amx arm_neon arm_sme arm_sve async complex gpu index irdl llvm mpi nvgpu nvvm omp pdl ' +
   'pdl_interp ptr rocdl shape shard smt sparse_tensor spirv test transform vcix vector vhlo wasmssa x86vector xegpu xevm';
 
 const foreignDialects: ReadonlySet<string> = new Set(names.split(' '));

@@ -89,6 +89,24 @@ export function ScalarConditionOrMatchingShape(...names: readonly string[]): Tra
   };
 }
 
+/** The tensor and the memref, as the two members are called, agree in shape and element type, unknown sizes too. Source: verifyCompatibleBufferType of mlir/lib/Dialect/Bufferization/IR/BufferizationDialect.cpp. */
+export function TensorAndBufferMatch(tensor: string, buffer: string): Trait {
+  const [tensorTypes, bufferTypes] = [typesOfMember(tensor), typesOfMember(buffer)];
+  return {
+    name: 'TensorAndBufferMatch',
+    predicate: true,
+    ofSignature: true,
+    args: [tensor, buffer],
+    verify(op): LogicalResult {
+      const [from, to] = [tensorTypes(op)[0]!, bufferTypes(op)[0]!];
+      const isSameShape = shapeKey(from) === shapeKey(to);
+      if (isSameShape && elementTypeOrSelf(from) === elementTypeOrSelf(to)) return true;
+      op.emitError(`${isSameShape ? 'element types' : 'shapes'} do not match`);
+      return op.emitOpError('failed to verify that specified tensor and buffer types match');
+    },
+  };
+}
+
 /** Returns the types of a whole group, given the type that they follow from; undefined where they do not. */
 type Transform = (type: Type) => readonly Type[] | undefined;
 

@@ -65,9 +65,11 @@ export function compileInference(spec: OpSpec): Inference {
     }
   }
   const matches = rules.filter((rule) => rule.kind === 'match');
-  const buildable = values.flatMap(({ constraint, group }, index) =>
-    constraint.buildable ? [{ index, build: constraint.buildable, isGroup: group !== undefined }] : [],
-  );
+  const buildable = values.flatMap(({ constraint: { buildable: build }, group }, index) => {
+    const isGroup = group !== undefined;
+    // How many results there are in a group does not follow from their type.
+    return build && !(isGroup && index >= operands.length) ? [{ index, build, isGroup }] : [];
+  });
   const isGroup = values.map(({ group }, i) => i < operands.length && group !== undefined);
   const attributes = names.slice(values.length).map((name, i) => ({ name, index: values.length + i }));
 

@@ -3,6 +3,7 @@ import { builtin } from '../../builtin/index.ts';
 import { type Dialect } from '../../ir/dialect.ts';
 import { affine } from '../affine/index.ts';
 import { arith } from '../arith/index.ts';
+import { bufferization } from '../bufferization/index.ts';
 import { cf } from '../cf/index.ts';
 import { chlo } from '../chlo/index.ts';
 import { complex } from '../complex/index.ts';
@@ -30,6 +31,7 @@ import { ub } from '../ub/index.ts';
 export const dialectLoaders: Readonly<Record<string, () => Dialect>> = {
   affine: () => affine,
   arith: () => arith,
+  bufferization: () => bufferization,
   builtin: () => builtin,
   cf: () => cf,
   chlo: () => chlo,

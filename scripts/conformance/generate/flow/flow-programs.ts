@@ -3,6 +3,7 @@ import { Random } from '../random.ts';
 import { affineStatements } from './affine-statements.ts';
 import { arithStatements, arithType, scalarTypes } from './arith-statements.ts';
 import { type Callee, FlowWriter, type FlowValue, type Scope, signature, type Statement } from './flow-writer.ts';
+import { bufferizationStatements } from './bufferization-statements.ts';
 import { memoryStatements, memrefTypes } from './memory-statements.ts';
 import { rareStatements } from './rare-statements.ts';
 import { regionStatements } from './region-statements.ts';
@@ -17,13 +18,24 @@ interface Theme {
   readonly structured: number;
   readonly rare: number;
   readonly affine: number;
+  readonly bufferization: number;
   readonly regions: number;
   readonly argTypes?: readonly string[];
   /** How likely a function has several blocks. */
   readonly blocks: number;
 }
 
-const mixed: Theme = { arith: 20, memory: 5, tensor: 3, structured: 1, rare: 1, affine: 2, regions: 3, blocks: 0.15 };
+const mixed: Theme = {
+  arith: 20,
+  memory: 5,
+  tensor: 3,
+  structured: 1,
+  rare: 1,
+  affine: 2,
+  bufferization: 0,
+  regions: 3,
+  blocks: 0.15,
+};
 const themes: readonly Theme[] = [
   mixed,
   { ...mixed, arith: 40, memory: 0, tensor: 0, structured: 0, affine: 1, regions: 1 },
@@ -32,6 +44,7 @@ const themes: readonly Theme[] = [
   { ...mixed, memory: 0, tensor: 8, structured: 8, argTypes: tensorTypes },
   { ...mixed, affine: 10, regions: 10 },
   { ...mixed, rare: 12, argTypes: ['complex<f32>', ...memrefTypes] },
+  { ...mixed, bufferization: 16, argTypes: [...memrefTypes, 'tensor<4xi32>', 'tensor<?x?xf32>'] },
   { ...mixed, blocks: 1 },
 ];
 /** Regions at this depth get no regions of their own. */
@@ -56,7 +69,7 @@ class FlowProgram {
   constructor(random: Random, theme: Theme) {
     this.#writer = new FlowWriter(random);
     this.#theme = theme;
-    const { arith, memory, tensor, structured, rare, affine, regions } = theme;
+    const { arith, memory, tensor, structured, rare, affine, bufferization, regions } = theme;
     this.#flat = [
       ...scaled(arithStatements, arith),
       ...scaled(memoryStatements, memory),
@@ -64,6 +77,7 @@ class FlowProgram {
       ...scaled(structuredStatements, structured),
       ...scaled(affineStatements, affine),
       ...scaled(rareStatements, rare),
+      ...scaled(bufferizationStatements, bufferization),
     ];
     const body = (_: FlowWriter, scope: Scope, statements: number): void => this.#writeStatements(scope, statements);
     this.#nesting = [...this.#flat, ...scaled(regionStatements(body), regions)];
