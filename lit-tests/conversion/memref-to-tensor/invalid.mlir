@@ -128,3 +128,86 @@ func.func @body(%x: memref<4xf32>, %y: memref<4xf32>) {
   }
   return
 }
+
+// -----
+
+func.func @tensor_of_changed_memory(%x: memref<4xf32>, %v: f32, %i: index) -> f32 {
+  %0 = bufferization.to_tensor %x : memref<4xf32> to tensor<4xf32>
+  // expected-error @+1 {{'memref.store' op writes to memory while a tensor is used that may be in it}}
+  memref.store %v, %x[%i] : memref<4xf32>
+  %1 = tensor.extract %0[%i] : tensor<4xf32>
+  return %1 : f32
+}
+
+// -----
+
+func.func @tensor_of_memory_changed_in_loop(%x: memref<4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = bufferization.to_tensor %x : memref<4xf32> to tensor<4xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    %1 = tensor.extract %0[%i] : tensor<4xf32>
+    // expected-error @+1 {{'memref.store' op writes to memory while a tensor is used that may be in it}}
+    memref.store %1, %x[%c0] : memref<4xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @memory_of_carried_tensor_changed(%x: memref<4xf32>, %n: index, %v: f32) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = bufferization.to_tensor %x : memref<4xf32> to tensor<4xf32>
+  %1 = scf.for %i = %c0 to %n step %c1 iter_args(%t = %0) -> (tensor<4xf32>) {
+    // expected-error @+1 {{'memref.store' op writes to memory while a tensor is used that may be in it}}
+    memref.store %v, %x[%c0] : memref<4xf32>
+    scf.yield %t : tensor<4xf32>
+  }
+  return %1 : tensor<4xf32>
+}
+
+// -----
+
+func.func @memory_of_used_tensor(%t: tensor<4xf32>, %v: f32, %i: index) -> tensor<4xf32> {
+  %0 = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
+  // expected-error @+1 {{'memref.store' op writes to the memory of a tensor that is used elsewhere}}
+  memref.store %v, %0[%i] : memref<4xf32>
+  return %t : tensor<4xf32>
+}
+
+// -----
+
+func.func @read_only(%t: tensor<4xf32>, %v: f32, %i: index) {
+  %0 = bufferization.to_buffer %t read_only : tensor<4xf32> to memref<4xf32>
+  // expected-error @+1 {{'memref.store' op writes to the memory of a tensor that is to be read only}}
+  memref.store %v, %0[%i] : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @memory_of_part(%x: memref<4xf32>, %v: f32, %i: index) {
+  %0 = bufferization.to_tensor %x restrict writable : memref<4xf32> to tensor<4xf32>
+  %1 = tensor.extract_slice %0[0] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  %2 = bufferization.to_buffer %1 : tensor<2xf32> to memref<2xf32>
+  // expected-error @+1 {{'memref.store' op writes to the memory of a tensor that may be in other memory}}
+  memref.store %v, %2[%i] : memref<2xf32>
+  return
+}
+
+// -----
+
+func.func @encoded(%x: memref<4xf32>) -> tensor<4xf32, "e"> {
+  // expected-error @+1 {{'bufferization.to_tensor' op handles a tensor of type 'tensor<4xf32, "e">', which no memory has}}
+  %0 = bufferization.to_tensor %x : memref<4xf32> to tensor<4xf32, "e">
+  return %0 : tensor<4xf32, "e">
+}
+
+// -----
+
+func.func @condition(%x: memref<4xf32>, %c: i1) -> i1 {
+  // expected-error @+1 {{'bufferization.dealloc' op gives conditions for other operations than those that give back memory}}
+  %0 = bufferization.dealloc (%x : memref<4xf32>) if (%c) retain (%x : memref<4xf32>)
+  return %0 : i1
+}

@@ -8,7 +8,7 @@ const lowering = [
   'func.func(tosa-optional-decompositions,tosa-to-scf,canonicalize,tosa-to-linalg-named,tosa-to-linalg,tosa-to-arith{include-apply-rescale=true},tosa-to-tensor)',
   'func.func(linalg-generalize-named-ops,convert-elementwise-to-linalg,canonicalize)',
   'one-shot-bufferize{bufferize-function-boundaries=true allow-return-allocs-from-loops=true}',
-  'func.func(convert-linalg-to-loops,lower-affine)',
+  'func.func(convert-linalg-to-loops,lower-affine),convert-bufferization-to-memref',
   'expand-strided-metadata,lower-affine',
   'convert-complex-to-standard,func.func(convert-scf-to-cf)',
   'func.func(arith-expand{include-bf16=true},math-expand-ops{ops=rsqrt,ctlz,roundeven})',

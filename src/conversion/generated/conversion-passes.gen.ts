@@ -201,6 +201,12 @@ export abstract class RaiseLoopsToLinalgPassBase extends Pass {
  * - `memref.subview` and other views become slices and reshapes of what is read; what is written to them is inserted.
  * - Loops (`scf.for`) carry what they write, branches (`scf.if`) give it. Those of affine become such before, with computed bounds.
  * - Globals whose elements are known become constants.
+ * - `bufferization.to_tensor` is what the memory holds there, `to_buffer` memory that holds the tensor, `clone` a copy, `alloc_tensor` what it copies or a
+ *   tensor without elements, `materialize_in_destination` a write to memory, or the tensor that is put in place of another. The memory of a tensor
+ *   that was made of memory of the same type is that memory. What gives back memory goes.
+ *
+ * A tensor and the memory that it was made of, or that is asked for by `to_buffer`, may be one: writing to the memory while the tensor is still used
+ * is an error.
  *
  * Layouts and memory spaces are no part of a value and are dropped. What has no counterpart is an error: calls that pass memory, views that
  * take memory for another type, and writing to globals or in other regions. Upstream has no such pass.
@@ -211,7 +217,7 @@ export abstract class ConvertMemRefToTensorPassBase extends Pass {
     argument: 'convert-memref-to-tensor',
     summary: 'Convert functions on memory to functions on tensors.',
     description:
-      "Makes tensors of memory, as programs have it that were written, or bufferized, for a processor: what a structured operation, a copy or a\nstore writes is the memory's new value from there on.\n\n- An argument of type `memref` becomes one of type `tensor`. What is in it at the end is a result, behind those that the function has, if the function\n  writes to it. Arguments are taken to be different memory.\n- `memref.subview` and other views become slices and reshapes of what is read; what is written to them is inserted.\n- Loops (`scf.for`) carry what they write, branches (`scf.if`) give it. Those of affine become such before, with computed bounds.\n- Globals whose elements are known become constants.\n\nLayouts and memory spaces are no part of a value and are dropped. What has no counterpart is an error: calls that pass memory, views that\ntake memory for another type, and writing to globals or in other regions. Upstream has no such pass.",
+      "Makes tensors of memory, as programs have it that were written, or bufferized, for a processor: what a structured operation, a copy or a\nstore writes is the memory's new value from there on.\n\n- An argument of type `memref` becomes one of type `tensor`. What is in it at the end is a result, behind those that the function has, if the function\n  writes to it. Arguments are taken to be different memory.\n- `memref.subview` and other views become slices and reshapes of what is read; what is written to them is inserted.\n- Loops (`scf.for`) carry what they write, branches (`scf.if`) give it. Those of affine become such before, with computed bounds.\n- Globals whose elements are known become constants.\n- `bufferization.to_tensor` is what the memory holds there, `to_buffer` memory that holds the tensor, `clone` a copy, `alloc_tensor` what it copies or a\n  tensor without elements, `materialize_in_destination` a write to memory, or the tensor that is put in place of another. The memory of a tensor\n  that was made of memory of the same type is that memory. What gives back memory goes.\n\nA tensor and the memory that it was made of, or that is asked for by `to_buffer`, may be one: writing to the memory while the tensor is still used\nis an error.\n\nLayouts and memory spaces are no part of a value and are dropped. What has no counterpart is an error: calls that pass memory, views that\ntake memory for another type, and writing to globals or in other regions. Upstream has no such pass.",
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['affine', 'arith', 'memref', 'scf', 'tensor'],

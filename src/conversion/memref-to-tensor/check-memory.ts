@@ -1,23 +1,27 @@
 import { dpsInits } from '../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { MemRefType } from '../../ir/types/shaped-types.ts';
+import { MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { ReturnOp, type FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
+import * as bufferization from '../../dialects/bufferization/generated/bufferization-ops.gen.ts';
 import * as memref from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { ConditionOp, ForOp, IfOp, WhileOp, YieldOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { type KnownGlobals } from './known-globals.ts';
 import { type MemoryValues } from './memory-values.ts';
-import { handlesMemory, isMemory, isView, rootOf, writtenBy } from './memory.ts';
+import { handlesMemory, isDealloc, isMemory, isView, rootOf, writtenBy } from './memory.ts';
 
 const plain = [
+  bufferization.CloneOp,
+  bufferization.MaterializeInDestinationOp,
+  bufferization.ToBufferOp,
+  bufferization.ToTensorOp,
   memref.AllocOp,
   memref.AllocaOp,
   memref.CopyOp,
-  memref.DeallocOp,
   memref.DimOp,
   memref.GetGlobalOp,
   memref.LoadOp,
@@ -61,6 +65,10 @@ function checkOperation(op: Operation, func: FuncOp, globals: KnownGlobals): Log
   if (op instanceof memref.CollapseShapeOp && !(op.src.type as MemRefType).hasStaticShape) {
     return op.emitOpError('joins dimensions of unknown size');
   }
+  const tensor = tensorOfMemory(op);
+  if (tensor && !(tensor.type instanceof RankedTensorType && tensor.type.encoding === undefined)) {
+    return op.emitOpError(`handles a tensor of type '${op.context.printType(tensor.type)}', which no memory has`);
+  }
   for (const target of writtenBy(op)) {
     if (rootOf(target).definingOp instanceof memref.GetGlobalOp) return op.emitOpError('writes to a global');
   }
@@ -68,9 +76,26 @@ function checkOperation(op: Operation, func: FuncOp, globals: KnownGlobals): Log
   if (!isInLoopsAndBranches(op, func) && !(op instanceof memref.LoadOp && isInBody(op, func))) {
     return op.emitOpError(`handles memory inside of '${op.parentOp!.name}'`);
   }
+  if (isDealloc(op)) {
+    const isUsed = op.results.some((result) => !isForDeallocs(result));
+    return !isUsed || op.emitOpError('gives conditions for other operations than those that give back memory');
+  }
+  if (op instanceof memref.ExtractStridedMetadataOp && op.results.every(isForDeallocs)) return true;
   if (plain.some((known) => op instanceof known) || isView(op)) return true;
   if (dpsInits(op)?.every(({ value }) => isMemory(value))) return true;
   return op.emitOpError('has no counterpart on tensors');
+}
+
+/** Returns the tensor that an operation makes of memory, or puts into it. */
+function tensorOfMemory(op: Operation): Value | undefined {
+  if (op instanceof bufferization.ToTensorOp) return op.result();
+  if (op instanceof bufferization.ToBufferOp) return op.tensor;
+  return op instanceof bufferization.MaterializeInDestinationOp && isMemory(op.dest) ? op.source : undefined;
+}
+
+/** Tells whether nothing but giving back memory, of which tensors have none, depends on `value`. */
+function isForDeallocs(value: Value): boolean {
+  return [...value.users()].every(isDealloc);
 }
 
 function hasTensorType({ type }: Value): boolean {

@@ -3,12 +3,14 @@ import { type Operation } from '../../ir/operation.ts';
 import { type MemRefType, RankedTensorType, isMemRefType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walkOps } from '../../ir/walk.ts';
+import * as bufferization from '../../dialects/bufferization/generated/bufferization-ops.gen.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
 import {
   AssumeAlignmentOp,
   CastOp,
   CollapseShapeOp,
   CopyOp,
+  DeallocOp,
   ExpandShapeOp,
   LoadOp,
   MemorySpaceCastOp,
@@ -23,6 +25,11 @@ const views = [SubViewOp, CastOp, ExpandShapeOp, CollapseShapeOp, MemorySpaceCas
 
 export function isView(op: Operation | undefined): op is View {
   return op !== undefined && views.some((view) => op instanceof view);
+}
+
+/** Tells whether an operation gives back memory, which values have none of. */
+export function isDealloc(op: Operation): boolean {
+  return op instanceof DeallocOp || op instanceof bufferization.DeallocOp;
 }
 
 export function isMemory({ type }: Value): boolean {

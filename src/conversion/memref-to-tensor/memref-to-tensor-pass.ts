@@ -4,6 +4,7 @@ import { walk, walkOps } from '../../ir/walk.ts';
 import { FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { GlobalOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { ConvertMemRefToTensorPassBase } from '../generated/conversion-passes.gen.ts';
+import { makeValues } from './allocations-to-values.ts';
 import { makeAffineExplicit } from './affine-to-scf.ts';
 import { checkMemory } from './check-memory.ts';
 import { KnownGlobals } from './known-globals.ts';
@@ -14,8 +15,10 @@ import { makeSequential } from './sequential-loops.ts';
 /** `convert-memref-to-tensor`. */
 export class ConvertMemRefToTensorPass extends ConvertMemRefToTensorPassBase {
   override runOnOperation(module: Operation): LogicalResult {
-    const funcs: FuncOp[] = [];
-    walkOps(module, FuncOp, (func) => void (hasMemory(func) && funcs.push(func)));
+    const all: FuncOp[] = [];
+    walkOps(module, FuncOp, (func) => void all.push(func));
+    all.forEach(makeValues);
+    const funcs = all.filter(hasMemory);
     for (const func of funcs) {
       makeAffineExplicit(func);
       makeSequential(func);

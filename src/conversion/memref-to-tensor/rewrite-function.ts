@@ -6,6 +6,7 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { setFunctionType } from '../../dialects/func/function-type.ts';
 import { type FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { checkKnown } from './check-memory.ts';
+import { checkTensors } from './check-tensors.ts';
 import { type KnownGlobals } from './known-globals.ts';
 import { Leftovers } from './leftovers.ts';
 import { isMemory, tensorTypeOf } from './memory.ts';
@@ -21,7 +22,9 @@ export function rewriteFunction(func: FuncOp, globals: KnownGlobals): LogicalRes
   const written = writes.inside(func);
   const given = body.arguments.filter(isMemory);
   const changed = given.filter((argument) => written.has(argument));
-  const memory = new MemoryValues(new MemoryNames(func));
+  const names = new MemoryNames(func);
+  if (!checkTensors(func, names)) return false;
+  const memory = new MemoryValues(names);
   for (const argument of given) {
     const type = tensorTypeOf(argument.type as MemRefType);
     memory.add(argument, body.insertArgument(argument.argNumber, type, argument.location));

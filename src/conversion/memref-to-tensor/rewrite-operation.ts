@@ -3,6 +3,7 @@ import { dpsInits } from '../../ir/interfaces/destination-style.ts';
 import { Operation } from '../../ir/operation.ts';
 import { type MemRefType } from '../../ir/types/shaped-types.ts';
 import { ConstantOp, SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
+import * as bufferization from '../../dialects/bufferization/generated/bufferization-ops.gen.ts';
 import {
   AllocaOp,
   AllocOp,
@@ -39,6 +40,16 @@ export function rewriteOperation(op: Operation, memory: MemoryValues, globals: K
   } else if (op instanceof DimOp) {
     const args = { source: memory.read(op.source, builder), index: op.index, resultType: op.result(0).type };
     op.replaceAllUsesWith([tensor.DimOp.build(builder, location, args).result()]);
+  } else if (op instanceof bufferization.ToTensorOp) {
+    op.replaceAllUsesWith([memory.read(op.buffer, builder)]);
+  } else if (op instanceof bufferization.ToBufferOp) {
+    memory.add(op.buffer, op.tensor);
+  } else if (op instanceof bufferization.CloneOp) {
+    const type = tensorTypeOf(op.output.type as MemRefType);
+    memory.add(op.output, castTo(memory.read(op.input, builder), type, op, builder));
+  } else if (op instanceof bufferization.MaterializeInDestinationOp) {
+    const type = tensorTypeOf(op.dest.type as MemRefType);
+    memory.write(op.dest, castTo(op.source, type, op, builder), builder);
   } else if (op instanceof SelectOp) {
     const [trueValue, falseValue] = [memory.read(op.trueValue, builder), memory.read(op.falseValue, builder)];
     const { condition } = op;

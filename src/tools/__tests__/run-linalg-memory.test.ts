@@ -143,4 +143,23 @@ computes(
     }),
 );
 
+computes(
+  'tensors are made of memory and put into it',
+  `func.func @f(%x: memref<4x6xf32>, %y: tensor<4x6xf32>, %out: memref<4x6xf32>) {
+    %t = bufferization.to_tensor %x restrict : memref<4x6xf32> to tensor<4x6xf32>
+    %init = bufferization.alloc_tensor() copy(%y) : tensor<4x6xf32>
+    %sum = linalg.add ins(%t, %y : tensor<4x6xf32>, tensor<4x6xf32>) outs(%init : tensor<4x6xf32>) -> tensor<4x6xf32>
+    bufferization.materialize_in_destination %sum in writable %out : (tensor<4x6xf32>, memref<4x6xf32>) -> ()
+    %b = bufferization.to_buffer %t : tensor<4x6xf32> to memref<4x6xf32>
+    %c = bufferization.clone %b : memref<4x6xf32> to memref<4x6xf32>
+    %from = memref.subview %c[2, 0] [2, 6] [1, 1] : memref<4x6xf32> to memref<2x6xf32, strided<[6, 1], offset: 12>>
+    %to = memref.subview %out[0, 0] [2, 6] [1, 1] : memref<4x6xf32> to memref<2x6xf32, strided<[6, 1]>>
+    memref.copy %from, %to : memref<2x6xf32, strided<[6, 1], offset: 12>> to memref<2x6xf32, strided<[6, 1]>>
+    %true = arith.constant true
+    %kept = bufferization.dealloc (%c : memref<4x6xf32>) if (%true) retain (%out : memref<4x6xf32>)
+    return
+  }`,
+  (x, y) => build([4, 6], ([i, j]) => (i! < 2 ? at(x, [i! + 2, j!]) : at(x, [i!, j!]) + at(y, [i!, j!]))),
+);
+
 test.run();
