@@ -211,3 +211,13 @@ func.func @condition(%x: memref<4xf32>, %c: i1) -> i1 {
   %0 = bufferization.dealloc (%x : memref<4xf32>) if (%c) retain (%x : memref<4xf32>)
   return %0 : i1
 }
+
+// -----
+
+func.func @memory_of_another_type(%x: memref<4xf32>, %v: f32, %i: index) {
+  %0 = bufferization.to_tensor %x : memref<4xf32> to tensor<4xf32>
+  %1 = bufferization.to_buffer %0 : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+  // expected-error @+1 {{'memref.store' op writes to the memory of a tensor that may be in other memory}}
+  memref.store %v, %1[%i] : memref<4xf32, strided<[?], offset: ?>>
+  return
+}

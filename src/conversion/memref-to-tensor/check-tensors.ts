@@ -71,7 +71,8 @@ function mayBeInMemory(tensor: Value): boolean {
   const met = new Set([tensor]);
   for (const value of met) {
     const op = value.definingOp ?? value.parentBlock!.parentOp!;
-    if (op instanceof ToTensorOp && op.writable) return true;
+    // Memory of another type is the same memory, or a copy.
+    if (op instanceof ToTensorOp && (op.writable || op === tensor.definingOp)) return true;
     for (const operand of op.operands) met.add(operand);
     for (const { blocks } of op.regions)
       for (const { lastOp } of blocks) for (const end of lastOp?.operands ?? []) met.add(end);
