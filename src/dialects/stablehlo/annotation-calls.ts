@@ -1,13 +1,15 @@
 import { type Operation } from '../../ir/operation.ts';
 import { CustomCallOp } from './generated/stablehlo-ops.gen.ts';
 
-/** Calls that say something to the partitioner, or in which memory a tensor is to be, only; a program that runs on one chip computes the same without them. */
+/** Calls that only say something to the partitioner, in which memory a tensor is to be, or which argument it is (`tt.` as tt-xla writes them); a program that runs on one chip computes the same without them. */
 const annotations: ReadonlySet<string> = new Set([
   'LayoutConstraint',
   'MoveToDevice',
   'MoveToHost',
   'Sharding',
   'annotate_device_placement',
+  'tt.mark_argument',
+  'tt.sharding_constraint',
   'xla.sdy.FuncResultSharding',
 ]);
 

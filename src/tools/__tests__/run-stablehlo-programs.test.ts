@@ -351,7 +351,9 @@ computes(
     %6 = stablehlo.custom_call @SPMDShardToFullShape(%5) {mhlo.sharding = "{replicated}"} : (tensor<2x3xf32>) -> tensor<2x3xf32>
     %7 = stablehlo.custom_call @annotate_device_placement(%6) {has_side_effect = true, mhlo.frontend_attributes = {_xla_buffer_placement = "device"}} : (tensor<2x3xf32>) -> tensor<2x3xf32>
     %8 = stablehlo.custom_call @xla.sdy.FuncResultSharding(%7) {has_side_effect = true} : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %8 : tensor<2x3xf32>
+    %9 = stablehlo.custom_call @tt.mark_argument(%8) {api_version = 0 : i32, mhlo.frontend_attributes = {ttcore.argument_type = "input", ttir.name = "x"}} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    %10 = stablehlo.custom_call @tt.sharding_constraint(%9) {api_version = 0 : i32, mhlo.frontend_attributes = {xla.sdy.sharding = "#sdy.sharding<@mesh, [{}, {}]>"}} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %10 : tensor<2x3xf32>
   }`,
   (a) =>
     build([2, 3], ([i, j]) => {
