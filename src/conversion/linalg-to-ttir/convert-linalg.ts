@@ -16,6 +16,7 @@ import { linalgToTTIRPatterns } from './linalg-to-ttir.ts';
 import { normalizeReductions } from './normalize-reductions.ts';
 import { readPastInsertions } from './read-past-insertions.ts';
 import { resolveGlobals } from './resolve-globals.ts';
+import { resolveSizes } from './resolve-sizes.ts';
 import { splitProducts } from './split-products.ts';
 
 /** What may be left of a program: TTIR, inits, functions. */
@@ -33,6 +34,7 @@ const explain = explainByPipeline('linalg-to-ttir-pipeline');
  */
 export function convertLinalg(module: Operation): LogicalResult {
   resolveGlobals(module);
+  resolveSizes(module);
   useIntegersInGathers(module);
   splitSincos(module);
   splitProducts(module);

@@ -27,7 +27,7 @@ const refusals: Refusals = [
     WhileOp,
   ],
   ['TTIR has no scalars, and not all users of this one take a tensor without dimensions in its place', ExtractOp],
-  ['only ranked tensors of static shape are supported; --canonicalize erases casts whose sizes are known', CastOp],
+  ['only ranked tensors of static shape are supported, and casts to others where the sizes follow', CastOp],
   ['only ranked tensors of static shape are supported', DimOp],
   ['TTIR has no assertions; those that are known to hold are erased', AssertOp],
   ['only private globals that nobody writes, and whose value is known, become constants', GlobalOp],

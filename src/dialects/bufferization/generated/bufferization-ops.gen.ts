@@ -252,13 +252,13 @@ export class DeallocOp extends Operation {
       readonly memrefs: readonly Value[];
       readonly conditions: readonly Value[];
       readonly retained: readonly Value[];
-      readonly updatedConditionTypes: readonly Type[];
+      readonly updatedConditionTypes?: readonly Type[] | undefined;
     },
   ): DeallocOp {
     return buildOp(builder, location, DeallocOp, {
       operands: [args.memrefs, args.conditions, args.retained],
       attributes: {},
-      resultTypes: [...args.updatedConditionTypes],
+      resultTypes: args.updatedConditionTypes && [...args.updatedConditionTypes],
     });
   }
 }
