@@ -588,6 +588,42 @@ func.func @f(%a: tensor<4xcomplex<f32>>, %o: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+// A function of complex numbers that is not computed of their parts.
+func.func @f(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
+  %z = tensor.empty() : tensor<4xcomplex<f32>>
+  // expected-note @+2 {{TTIR has no complex numbers}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %c = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%z : tensor<4xcomplex<f32>>) {
+  ^bb0(%x: f32, %y: complex<f32>):
+    %0 = complex.create %x, %x : complex<f32>
+    %1 = complex.tanh %0 : complex<f32>
+    linalg.yield %1 : complex<f32>
+  } -> tensor<4xcomplex<f32>>
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%c : tensor<4xcomplex<f32>>) outs(%o : tensor<4xf32>) {
+  ^bb0(%x: complex<f32>, %y: f32):
+    %0 = complex.re %x : complex<f32>
+    linalg.yield %0 : f32
+  } -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// A complex result.
+func.func @f(%a: tensor<4xf32>) -> tensor<4xcomplex<f32>> {
+  %z = tensor.empty() : tensor<4xcomplex<f32>>
+  // expected-note @+2 {{TTIR has no complex numbers}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
+  %c = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%z : tensor<4xcomplex<f32>>) {
+  ^bb0(%x: f32, %y: complex<f32>):
+    %0 = complex.create %x, %x : complex<f32>
+    linalg.yield %0 : complex<f32>
+  } -> tensor<4xcomplex<f32>>
+  return %c : tensor<4xcomplex<f32>>
+}
+
+// -----
+
 func.func @outside(%x: f32, %t: tensor<4xf32>) -> tensor<4xf32> {
   %c = arith.constant -100 : index
   // expected-error @+1 {{failed to legalize operation 'tensor.insert'}}

@@ -7,6 +7,7 @@ import { splitSincos } from '../arith-to-ttir/split-sincos.ts';
 import { eraseUnused } from '../front-end/erase-unused.ts';
 import { joinDimensions } from '../front-end/join-dimensions.ts';
 import { explainByPipeline } from '../front-end/pipeline-note.ts';
+import { expandComplex } from './expand-complex.ts';
 import { useIntegersInGathers } from './gather-indices.ts';
 import { hoistBodyBranches } from './hoist-body-branches.ts';
 import { inlineIotas } from './inline-iotas.ts';
@@ -35,6 +36,7 @@ const explain = explainByPipeline('linalg-to-ttir-pipeline');
 export function convertLinalg(module: Operation): LogicalResult {
   resolveGlobals(module);
   resolveSizes(module);
+  expandComplex(module);
   useIntegersInGathers(module);
   splitSincos(module);
   splitProducts(module);
