@@ -505,3 +505,45 @@ func.func @branches(%p: tensor<i1>, %i: tensor<i32>, %a: tensor<12xf32>, %b: ten
   }) : (tensor<i32>) -> tensor<?xf32>
   return %2, %3 : tensor<?x3xf32>, tensor<?xf32>
 }
+
+// -----
+
+// Known truth values are joined and known sizes multiplied: examples of which each runs as often as it says, and a shape without dimensions but one.
+// CHECK-LABEL: func.func @reductions(
+// CHECK-SAME: %[[A:[^:]+]]: tensor<2xf32>, %[[B:[^:]+]]: tensor<2x3xf32>)
+// CHECK-NOT: stablehlo.while
+// CHECK: %[[TWICE:.+]] = stablehlo.add %[[A]], %[[A]] : tensor<2xf32>
+// CHECK: %[[V1:.+]] = stablehlo.select %{{.+}}, %[[TWICE]], %[[A]] : tensor<2xi1>, tensor<2xf32>
+// CHECK: %[[TWICE1:.+]] = stablehlo.add %[[V1]], %[[V1]] : tensor<2xf32>
+// CHECK: %[[V2:.+]] = stablehlo.select %{{.+}}, %[[TWICE1]], %[[V1]] : tensor<2xi1>, tensor<2xf32>
+// CHECK-NOT: tensor<2xf32>
+// CHECK: %[[FLAT:.+]] = stablehlo.reshape %[[B]] : (tensor<2x3xf32>) -> tensor<6xf32>
+// CHECK: return %[[V2]], %[[FLAT]] : tensor<2xf32>, tensor<6xf32>
+// LESS-LABEL: func.func @reductions(
+// LESS: stablehlo.while
+func.func @reductions(%a: tensor<2xf32>, %b: tensor<2x3xf32>) -> (tensor<2xf32>, tensor<6xf32>) {
+  %zeros = stablehlo.constant dense<0> : tensor<2xi32>
+  %r:2 = stablehlo.while(%i = %zeros, %v = %a) : tensor<2xi32>, tensor<2xf32>
+    cond {
+      %counts = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
+      %runs = stablehlo.compare LT, %i, %counts, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+      %false = stablehlo.constant dense<false> : tensor<i1>
+      %any = stablehlo.reduce(%runs init: %false) applies stablehlo.or across dimensions = [0] : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+      stablehlo.return %any : tensor<i1>
+    } do {
+      %counts = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
+      %runs = stablehlo.compare LT, %i, %counts, SIGNED : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>
+      %twice = stablehlo.add %v, %v : tensor<2xf32>
+      %next = stablehlo.select %runs, %twice, %v : tensor<2xi1>, tensor<2xf32>
+      %ones = stablehlo.constant dense<1> : tensor<2xi32>
+      %more = stablehlo.add %i, %ones : tensor<2xi32>
+      %j = stablehlo.select %runs, %more, %i : tensor<2xi1>, tensor<2xi32>
+      stablehlo.return %j, %next : tensor<2xi32>, tensor<2xf32>
+    }
+  %sizes = stablehlo.constant dense<[2, 3]> : tensor<2xi32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %size = stablehlo.reduce(%sizes init: %one) applies stablehlo.multiply across dimensions = [0] : (tensor<2xi32>, tensor<i32>) -> tensor<i32>
+  %shape = stablehlo.reshape %size : (tensor<i32>) -> tensor<1xi32>
+  %flat = stablehlo.dynamic_reshape %b, %shape : (tensor<2x3xf32>, tensor<1xi32>) -> tensor<6xf32>
+  return %r#1, %flat : tensor<2xf32>, tensor<6xf32>
+}

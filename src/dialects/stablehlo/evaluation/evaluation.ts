@@ -4,9 +4,10 @@ import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
-import { GetDimensionSizeOp } from '../generated/stablehlo-ops.gen.ts';
+import { GetDimensionSizeOp, ReduceOp } from '../generated/stablehlo-ops.gen.ts';
 import { evaluateOperation, numberTensorType, type KnownTensor } from './evaluate-operation.ts';
 import { decidedByOne } from './decided-by-one.ts';
+import { evaluateReduction } from './evaluate-reduction.ts';
 import { wrapInteger } from './integer-functions.ts';
 
 /** The numbers and truth values of a program that follow from constants, each computed when it is asked for and remembered. */
@@ -43,8 +44,9 @@ export class Evaluation {
       return [];
     }
     const type = numberTensorType(value.type);
-    // An operation with regions has more to it than its operands.
-    if (!op || op.regions.length > 0 || !type || type.numElements > this.maxElements) {
+    // An operation with regions has more to it than its operands, but for the function that reduces.
+    const hasMore = op && op.regions.length > 0 && !(op instanceof ReduceOp);
+    if (!op || hasMore || !type || type.numElements > this.maxElements) {
       this.#known.set(value, undefined);
       return [];
     }
@@ -63,13 +65,17 @@ export class Evaluation {
     if (missing.length > 0) return missing;
     const operands = op.operands.map((operand) => this.#known.get(operand));
     const areKnown = operands.every((operand) => operand !== undefined);
-    this.#known.set(value, areKnown ? evaluateOperation(op, operands) : decidedByOne(op, operands));
+    this.#known.set(value, areKnown ? evaluateKnown(op, operands) : decidedByOne(op, operands));
     return [];
   }
 
   #isOwnArgument(value: Value): boolean {
     return this.scope!.op.regions.some((region) => region.blocks.some((block) => value.parentBlock === block));
   }
+}
+
+function evaluateKnown(op: Operation, operands: readonly KnownTensor[]): KnownTensor | undefined {
+  return op instanceof ReduceOp ? evaluateReduction(op, operands) : evaluateOperation(op, operands);
 }
 
 function sizeOf({ operandValue, dimension }: GetDimensionSizeOp): number | undefined {

@@ -111,7 +111,7 @@ export interface StablehloPartialEvaluationOptions {
 /**
  * Does what is known while compiling.
  *
- * Numbers and truth values that follow from constants are computed, of up to `max-elements` elements: counters, indices, masks, conditions.
+ * Numbers and truth values that follow from constants are computed, of up to `max-elements` elements: counters, indices, masks, conditions, and what integers are reduced to.
  * Of floats only that is computed of which IEEE 754 says the rounded result. What follows from them:
  *
  * - Where an operation needs to know a number (where a slice begins, which elements are gathered or scattered, how large groups are) it gets a constant.
@@ -131,7 +131,7 @@ export abstract class StablehloPartialEvaluationPassBase extends Pass<StablehloP
     argument: 'stablehlo-partial-evaluation',
     summary: 'Does what is known while compiling.',
     description:
-      'Numbers and truth values that follow from constants are computed, of up to `max-elements` elements: counters, indices, masks, conditions.\nOf floats only that is computed of which IEEE 754 says the rounded result. What follows from them:\n\n- Where an operation needs to know a number (where a slice begins, which elements are gathered or scattered, how large groups are) it gets a constant.\n- `if` and `case` of a known condition become the branch that is taken.\n- A `while` whose condition is known each time becomes copies of its body, `max-iterations` at most. Data may end a loop before that, as\n  in a search that gives up after some steps: all iterations are computed, and those behind the end change nothing.\n- An operation of computed shape, such as `dynamic_reshape` or `real_dynamic_slice`, becomes the one of constant shape when its shape is\n  known, and what is made of its result gets known sizes too.\n- A call of `shape_assertion`, which `jax.export` makes, goes when what it asserts is known to hold; where it is known not to, its message is an error.\n- Updates of neighbouring parts of a tensor at known places, as of a loop that collects what its iterations give, become one.\n\nWhat was computed only for these goes. Upstream has no such pass.',
+      'Numbers and truth values that follow from constants are computed, of up to `max-elements` elements: counters, indices, masks, conditions, and what integers are reduced to.\nOf floats only that is computed of which IEEE 754 says the rounded result. What follows from them:\n\n- Where an operation needs to know a number (where a slice begins, which elements are gathered or scattered, how large groups are) it gets a constant.\n- `if` and `case` of a known condition become the branch that is taken.\n- A `while` whose condition is known each time becomes copies of its body, `max-iterations` at most. Data may end a loop before that, as\n  in a search that gives up after some steps: all iterations are computed, and those behind the end change nothing.\n- An operation of computed shape, such as `dynamic_reshape` or `real_dynamic_slice`, becomes the one of constant shape when its shape is\n  known, and what is made of its result gets known sizes too.\n- A call of `shape_assertion`, which `jax.export` makes, goes when what it asserts is known to hold; where it is known not to, its message is an error.\n- Updates of neighbouring parts of a tensor at known places, as of a loop that collects what its iterations give, become one.\n\nWhat was computed only for these goes. Upstream has no such pass.',
     options: [
       {
         name: 'max-iterations',
