@@ -4,7 +4,19 @@ import { type Operation } from '../../ir/operation.ts';
 const dialectsOfPipelines = {
   'stablehlo-to-ttir-pipeline': ['stablehlo', 'chlo', 'sdy'],
   'tosa-to-ttir-pipeline': ['tosa'],
-  'linalg-to-ttir-pipeline': ['linalg', 'affine', 'arith', 'cf', 'math', 'memref', 'ml_program', 'scf', 'tensor'],
+  'linalg-to-ttir-pipeline': [
+    'linalg',
+    'affine',
+    'arith',
+    'bufferization',
+    'cf',
+    'complex',
+    'math',
+    'memref',
+    'ml_program',
+    'scf',
+    'tensor',
+  ],
 } as const;
 
 type FrontEnd = keyof typeof dialectsOfPipelines;
