@@ -15,7 +15,7 @@ type Element = (...numbers: number[]) => number;
 
 /**
  * Sums over k of what bodies make, as %p, of elements %x0, %x1, ... of operands, which are written as what they are indexed with. The elements of results have the indices i and
- * j, or b, i and j. Elements in plain words take the numbers and k; the last column is what the sum is made with.
+ * j, or b, i and j. Elements in plain words take the numbers, k and the indices; the last column is what the sum is made with.
  */
 const sums: readonly (readonly [name: string, type: string, operands: readonly string[], body: string, element: Element, op: string])[] = [
   ['a scaled product', 'f32', ['', 'ik', 'kj'], '%t = arith.mulf %x0, %x1 : f32\n%p = arith.mulf %t, %x2 : f32', (s, x, y) => s * x * y, 'matmul'],
@@ -26,6 +26,10 @@ const sums: readonly (readonly [name: string, type: string, operands: readonly s
   ['a product with weights of exponentials', 'f32', ['bik', 'bi', 'bkj'], '%d = arith.subf %x0, %x1 : f32\n%e = math.exp %d : f32\n%p = arith.mulf %e, %x2 : f32', (x, m, v) => Math.exp(x - m) * v, 'matmul'],
   ['a product with two factors of each side', 'f32', ['ik', 'ki', 'kj', 'jk', 'ij'], '%t = arith.mulf %x0, %x1 : f32\n%u = arith.mulf %x2, %x3 : f32\n%v = arith.mulf %t, %u : f32\n%p = arith.mulf %v, %x4 : f32', (a, b, c, d, s) => a * b * c * d * s, 'matmul'],
   ['a product with the number of the iteration', 'f32', ['ik', 'kj'], '%n = linalg.index 2 : index\n%c = arith.index_cast %n : index to i32\n%w = arith.sitofp %c : i32 to f32\n%t = arith.mulf %x0, %w : f32\n%p = arith.mulf %t, %x1 : f32', (x, y, k) => x * k * y, 'matmul'],
+  ['a product where it counts', 'f32', ['ik', 'kj'], '%z = arith.constant 0.0 : f32\n%i = linalg.index 0 : index\n%j = linalg.index 1 : index\n%c = arith.cmpi sge, %i, %j : index\n%t = arith.mulf %x0, %x1 : f32\n%p = arith.select %c, %t, %z : f32', (x, y, k, i, j) => (i >= j ? x * y : 0), 'matmul'],
+  ['a product of integers where it does not count', 'i32', ['ik', 'kj', ''], '%z = arith.constant 0 : i32\n%i = linalg.index 0 : index\n%k = linalg.index 2 : index\n%c = arith.cmpi ult, %i, %k : index\n%t = arith.muli %x0, %x1 : i32\n%d = arith.select %c, %z, %t : i32\n%p = arith.muli %x2, %d : i32', (x, y, s, k, i) => (i < k ? 0 : x * y * s), 'matmul'],
+  ['elements behind a place', 'f32', ['kj'], '%z = arith.constant 0.0 : f32\n%i = linalg.index 0 : index\n%k = linalg.index 2 : index\n%c = arith.cmpi ugt, %k, %i : index\n%p = arith.select %c, %x0, %z : f32', (x, k, i) => (k > i ? x : 0), 'matmul'],
+  ['a product where it counts for all loops', 'f32', ['ik', 'kj', 'ijk'], '%z = arith.constant 0.0 : f32\n%c = arith.cmpf ogt, %x2, %z : f32\n%t = arith.mulf %x0, %x1 : f32\n%p = arith.select %c, %t, %z : f32', (x, y, s) => (s > 0 ? x * y : 0), 'sum'],
   ['a product of factors that all have all loops', 'f32', ['ijk', 'kij', ''], '%t = arith.mulf %x0, %x1 : f32\n%p = arith.mulf %t, %x2 : f32', (x, y, s) => x * y * s, 'sum'],
   ['a product of rows', 'f32', ['ik', 'k', 'i'], '%t = arith.mulf %x0, %x1 : f32\n%p = arith.mulf %t, %x2 : f32', (x, d, s) => x * d * s, 'sum'],
 ]; // prettier-ignore
@@ -58,7 +62,7 @@ for (const [name, type, operands, body, element, op] of sums) {
       const elements = range(sizes['k']!).map((k) => {
         const indexOf = (indices: string): number[] => [...indices].map((loop) => (loop === 'k' ? k : index[kept.indexOf(loop)]!)); // prettier-ignore
         const numbers = operands.map((indices, i) => at(inputs[i]!, indexOf(indices)));
-        return element(...numbers, k);
+        return element(...numbers, k, ...index);
       });
       return at(init, index) + total(elements);
     });
