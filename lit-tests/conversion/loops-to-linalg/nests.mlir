@@ -361,3 +361,47 @@ func.func @band(%x: memref<8x8xf32>, %y: memref<8xf32>) {
   }
   return
 }
+
+// Where iterations need what others have written, the outer loop is written out, as in the solution of a triangular system; its inner loop does not run in the first copy.
+// CHECK-LABEL: func.func @triangular_solve(
+// CHECK-NOT: affine.for
+// CHECK: affine.store %{{.*}}, %arg1[%c0]
+// CHECK: linalg.generic {indexing_maps = [{{.*}}], iterator_types = ["reduction"]}
+// CHECK: linalg.generic {indexing_maps = [{{.*}}], iterator_types = ["reduction"]}
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @triangular_solve(%L: memref<3x3xf32>, %x: memref<3xf32>) {
+  affine.for %i = 0 to 3 {
+    affine.for %j = 0 to affine_map<(i) -> (i)>(%i) {
+      %l = affine.load %L[%i, %j] : memref<3x3xf32>
+      %a = affine.load %x[%j] : memref<3xf32>
+      %b = affine.load %x[%i] : memref<3xf32>
+      %p = arith.mulf %l, %a : f32
+      %d = arith.subf %b, %p : f32
+      affine.store %d, %x[%i] : memref<3xf32>
+    }
+    %l = affine.load %L[%i, %i] : memref<3x3xf32>
+    %a = affine.load %x[%i] : memref<3xf32>
+    %q = arith.divf %a, %l : f32
+    affine.store %q, %x[%i] : memref<3xf32>
+  }
+  return
+}
+
+// An element that each iteration stores to before it reads it is memory of its own. So is what is written to a column, and read from a row that meets it in one iteration.
+// CHECK-LABEL: func.func @variable(
+// CHECK-NOT: affine.for
+// CHECK-COUNT-2: linalg.generic {indexing_maps = [{{.*}}], iterator_types = ["parallel"]}
+// CHECK-NOT: affine.for
+// CHECK: return
+func.func @variable(%x: memref<6x6xf32>) {
+  %t = memref.alloca() : memref<1xf32>
+  affine.for %i = 0 to 6 {
+    %a = affine.load %x[2, %i] : memref<6x6xf32>
+    affine.store %a, %t[0] : memref<1xf32>
+    %b = affine.load %t[0] : memref<1xf32>
+    %s = arith.addf %b, %b : f32
+    affine.store %s, %x[%i, 2] : memref<6x6xf32>
+  }
+  return
+}

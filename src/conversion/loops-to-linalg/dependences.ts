@@ -44,7 +44,12 @@ export function mayRunApart(computations: readonly Computation[]): boolean {
 }
 
 function isHarmless(write: Use, other: Use, computations: readonly Computation[]): boolean {
-  if (write.place === other.place) return isSameElement(write.access, other.access) || areApart(write.access, other.access); // prettier-ignore
+  if (write.place === other.place) {
+    if (isSameElement(write.access, other.access)) return true;
+    const distances = distancesBetween(write.access, other.access);
+    // An iteration reads before it writes.
+    return distances === 'apart' || computations[write.place]!.counters.every((counter) => counter.tripCount === 1 || distances.get(counter) === 0); // prettier-ignore
+  }
   const [first, second] = write.place < other.place ? [write, other] : [other, write];
   const distances = distancesBetween(first.access, second.access);
   if (distances === 'apart') return true;
@@ -65,24 +70,36 @@ export function isSameElement(a: Access, b: Access): boolean {
   return a.subscripts.every((subscript, i) => subscript.equals(b.subscripts![i]!));
 }
 
-function areApart(a: Access, b: Access): boolean {
-  return distancesBetween(a, b) === 'apart';
-}
-
 /** Returns in how many iterations more of a loop `first` is where it uses the same element as `second`, for loops of which that is known; or that they never use the same. */
 function distancesBetween(first: Access, second: Access): ReadonlyMap<Counter, number> | 'apart' {
   const distances = new Map<Counter, number>();
   if (first.memory !== second.memory || !first.subscripts || !second.subscripts) return distances;
+  /** The iterations in which one of both uses an element that the other always uses. */
+  const iterations: readonly [Map<Counter, number>, Map<Counter, number>] = [new Map(), new Map()];
   for (const [i, a] of first.subscripts.entries()) {
     const b = second.subscripts[i]!;
     if (!a.hasSymbolsOf(b)) continue;
     if (areDisjoint(a, b)) return 'apart';
-    const counter = onlyCounterOf(a);
-    if (counter === undefined || counter !== onlyCounterOf(b)) continue;
-    const factor = a.counters.get(counter)!;
-    if (factor !== b.counters.get(counter)) continue;
-    const distance = (b.constant - a.constant) / factor;
-    if (!Number.isInteger(distance) || Math.abs(distance) >= counter.tripCount) return 'apart';
+    const [own, others] = [onlyCounterOf(a), onlyCounterOf(b)];
+    if (own !== undefined && own === others) {
+      const factor = a.counters.get(own)!;
+      if (factor !== b.counters.get(own)) continue;
+      const distance = (b.constant - a.constant) / factor;
+      if (!Number.isInteger(distance) || Math.abs(distance) >= own.tripCount) return 'apart';
+      if ((distances.get(own) ?? distance) !== distance) return 'apart';
+      distances.set(own, distance);
+    } else if (a.counters.size + b.counters.size === 1) {
+      const counter = (own ?? others)!;
+      const known = iterations[own ? 0 : 1];
+      const iteration = own ? (b.constant - a.constant) / a.counters.get(own)! : (a.constant - b.constant) / b.counters.get(counter)!; // prettier-ignore
+      if (!Number.isInteger(iteration) || (known.get(counter) ?? iteration) !== iteration) return 'apart';
+      known.set(counter, iteration);
+    }
+  }
+  for (const [counter, iteration] of iterations[0]) {
+    const other = iterations[1].get(counter);
+    if (other === undefined) continue;
+    const distance = iteration - other;
     if ((distances.get(counter) ?? distance) !== distance) return 'apart';
     distances.set(counter, distance);
   }

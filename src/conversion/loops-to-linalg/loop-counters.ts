@@ -3,7 +3,9 @@ import { type DenseElementsAttr } from '../../ir/attributes/elements-attributes.
 import { type Operation } from '../../ir/operation.ts';
 import { IndexType } from '../../ir/types/scalar-types.ts';
 import { Value } from '../../ir/value.ts';
+import { matchInteger } from '../../rewrite/fold.ts';
 import { type MixedIndex } from '../../rewrite/mixed-indices.ts';
+import { range } from '../../support/lists.ts';
 import * as affine from '../../dialects/affine/generated/affine-ops.gen.ts';
 import { exactStep } from '../../dialects/affine/loop-step.ts';
 import { mapsOfGroups } from '../../dialects/affine/parallel-bounds.ts';
@@ -36,6 +38,12 @@ export interface CountedIndex {
 /** What is known of an index. */
 type IndexOf = (value: Value) => LinearIndex | undefined;
 
+/** Returns the number that an index always is, undefined for others. */
+export function knownIndex(value: Value): LinearIndex | undefined {
+  const index = Number(matchInteger(value) ?? NaN);
+  return Number.isSafeInteger(index) ? LinearIndex.ofConstant(index) : undefined;
+}
+
 /** Returns a counter for each index of a loop, if it is known how often it runs at most, and that it runs at all. */
 export function countersOf(op: Loop, indexOf: IndexOf): readonly CountedIndex[] | undefined {
   const counted: CountedIndex[] = [];
@@ -45,6 +53,15 @@ export function countersOf(op: Loop, indexOf: IndexOf): readonly CountedIndex[] 
     counted.push(index);
   }
   return counted;
+}
+
+/** Returns the indices that a loop has, one after the other, where they are known and there are no more than `most`. */
+export function iterationsOf(op: Loop, most: number): readonly number[] | undefined {
+  const [{ lower, upper, step } = {}, ...others] = boundsOf(op, knownIndex);
+  const first = lower?.asConstant;
+  const tripCount = lower && upper && step && step > 0 ? tripCountOf(lower, upper, step) : undefined;
+  if (first === undefined || tripCount === undefined || tripCount > most || others.length > 0) return undefined;
+  return range(Math.max(tripCount, 0)).map((i) => first + i * step!);
 }
 
 function countedIndex(lower: LinearIndex, upper: readonly LinearIndex[], step: number): CountedIndex | undefined {

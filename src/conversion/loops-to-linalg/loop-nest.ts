@@ -3,12 +3,11 @@ import { type Operation } from '../../ir/operation.ts';
 import { type MemRefType } from '../../ir/types/shaped-types.ts';
 import { type BlockArgument, type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
-import { matchInteger } from '../../rewrite/fold.ts';
 import * as affine from '../../dialects/affine/generated/affine-ops.gen.ts';
 import { AddIOp, MulIOp, SubIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { AllocaOp, AllocOp, LoadOp, StoreOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { type Counter, applyMap, LinearIndex, multiply } from './linear-index.ts';
-import { carriedBy, countersOf, isLoop, type Loop } from './loop-counters.ts';
+import { carriedBy, countersOf, isLoop, knownIndex, type Loop } from './loop-counters.ts';
 import { type Access, allOf, MemorySlot } from './memory-slot.ts';
 
 /** What is written in an iteration of the loops around. */
@@ -111,8 +110,8 @@ export class LoopNest {
   indexOf(value: Value): LinearIndex | undefined {
     const known = this.indices.get(value);
     if (known) return known;
-    const constant = matchInteger(value);
-    if (constant !== undefined) return numberOf(constant);
+    const constant = knownIndex(value);
+    if (constant) return constant;
     return this.has(value) ? undefined : LinearIndex.ofSymbol(value);
   }
 
@@ -188,9 +187,4 @@ export class LoopNest {
   #add(op: Operation, order: number, counters: readonly Counter[], outputs: readonly Output[]): void {
     this.statements.push({ op, order, counters, outputs });
   }
-}
-
-function numberOf(constant: bigint): LinearIndex | undefined {
-  const value = Number(constant);
-  return Number.isSafeInteger(value) ? LinearIndex.ofConstant(value) : undefined;
 }
