@@ -1,11 +1,8 @@
 import { AffineMap } from '../../affine/affine-map.ts';
-import { usedPositions } from '../../affine/affine-walk.ts';
 import { type Location } from '../../ir/location.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
-import { matchInteger } from '../../rewrite/fold.ts';
-import { NegFOp, SelectOp, SubIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import {
   buildElementwise,
@@ -14,28 +11,21 @@ import {
   buildReshape,
   tensorLike,
 } from '../../dialects/ttir/build.ts';
-import { MultiplyOp, NegOp, WhereOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { AddOp, MultiplyOp, NegOp, WhereOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { type Combiner } from '../front-end/combiners.ts';
 import { type ReductionStep } from './combiners.ts';
-import { buildContraction, contractionOf, factorsOf } from './contraction.ts';
-import { loopOf } from './iteration.ts';
+import { buildContraction, contractionOf } from './contraction.ts';
+import { type Factor, type Group, groupsOf, type Product, productOf, termsOf } from './factors.ts';
 import { buildExpanded } from './loop-space.ts';
 import { buildElement, operandProblem } from './nest-element.ts';
 import { type Nest } from './nest.ts';
 import { productPlan, type ProductPlan } from './product-plan.ts';
-import { computationOf, constantNumber, reads } from './scalar-body.ts';
-
-/** What an element is multiplied with: a number, or a truth value that says where the product counts, or where it does not. */
-interface Factor {
-  readonly value: Value;
-  readonly kind: 'number' | 'where' | 'unless';
-  /** The loops that it depends on. */
-  readonly loops: ReadonlySet<number>;
-}
+import { computationOf, reads } from './scalar-body.ts';
 
 /**
  * Plans a sum of products of more than two factors, or of factors that are computed of several operands, such as `alpha * a[i, k] * b[k, j]`, also where only some count, such
  * as those where `k < i`. Factors that no loop of the sum changes are multiplied with the sum, the others with one of two factors that depends on their loops too. Undefined where
- * this leaves no product of matrices.
+ * this leaves no product of matrices. The sum of sums of such products is that of their sums.
  */
 export function factoredProductPlan(
   nest: Nest,
@@ -44,8 +34,21 @@ export function factoredProductPlan(
   { combiner, element }: ReductionStep,
 ): ProductPlan | undefined {
   if (combiner.pair.opName !== 'ttir.add') return undefined;
+  const product = productOf(nest, element);
+  const plan = productOfFactorsPlan(nest, map, resultType, combiner, product);
+  if (plan) return plan;
+  const plans = termsOf(nest, product).map((term) => productOfFactorsPlan(nest, map, resultType, combiner, term));
+  return plans.length > 1 && plans.every((term) => term !== undefined) ? plans.reduce(addPlans(nest)) : undefined;
+}
+
+function productOfFactorsPlan(
+  nest: Nest,
+  map: AffineMap,
+  resultType: RankedTensorType,
+  combiner: Combiner,
+  { factors, isNegated }: Product,
+): ProductPlan | undefined {
   const { op, body, reduced } = nest;
-  const { factors, isNegated } = productOf(nest, element);
   const [scales, summed] = partition(factors, ({ loops }) => reduced.every((loop) => !loops.has(loop)));
   const groups = groupsOf(summed);
   if (groups.length !== 2 || !factors.every(({ value }) => canCompute(nest, value))) return undefined;
@@ -88,7 +91,7 @@ function sumPlan(
   nest: Nest,
   map: AffineMap,
   resultType: RankedTensorType,
-  { combiner, groups }: { combiner: ReductionStep['combiner']; groups: readonly [Group, Group] },
+  { combiner, groups }: { combiner: Combiner; groups: readonly [Group, Group] },
 ): ProductPlan | undefined {
   const { op, body, ranges } = nest;
   if (groups.every(([{ kind }, ...others]) => kind === 'number' && others.length === 0)) {
@@ -119,67 +122,17 @@ function sumPlan(
   };
 }
 
-/** Returns what an element is the product of, and whether it is the opposite of the product. */
-function productOf(nest: Nest, element: Value): { factors: readonly Factor[]; isNegated: boolean } {
-  const factors: Factor[] = [];
-  let isNegated = false;
-  const add = (value: Value, kind: Factor['kind']): void =>
-    void factors.push({ value, kind, loops: loopsOf(nest, value) });
-  const pending = [element];
-  for (let value = pending.pop(); value; value = pending.pop()) {
-    const negated = negatedBy(value);
-    const numbers = factorsOf(value);
-    const choice = value.definingOp instanceof SelectOp ? value.definingOp : undefined;
-    if (negated) {
-      isNegated = !isNegated;
-      pending.push(negated);
-    } else if (numbers) {
-      pending.push(numbers[1], numbers[0]);
-    } else if (choice && constantNumber(choice.falseValue) === 0) {
-      add(choice.condition, 'where');
-      pending.push(choice.trueValue);
-    } else if (choice && constantNumber(choice.trueValue) === 0) {
-      add(choice.condition, 'unless');
-      pending.push(choice.falseValue);
-    } else {
-      add(value, 'number');
-    }
-  }
-  return { factors, isNegated };
-}
-
-/** Returns the number that a value is the opposite of. */
-function negatedBy({ definingOp: op }: Value): Value | undefined {
-  if (op instanceof NegFOp) return op.operand(0);
-  return op instanceof SubIOp && matchInteger(op.lhs) === 0n ? op.rhs : undefined;
-}
-
-/** Returns the loops that a scalar of the body depends on. */
-function loopsOf({ body, maps }: Nest, value: Value): ReadonlySet<number> {
-  const loops = new Set<number>();
-  const seen = new Set([value]);
-  for (const each of seen) {
-    const argument = body.arguments.indexOf(each as never);
-    const own = loopOf(each);
-    if (argument >= 0) for (const loop of usedPositions(maps[argument]!.results, 'dim')) loops.add(loop);
-    else if (own !== undefined) loops.add(own);
-    else if (each.definingOp?.block === body) for (const operand of each.definingOp.operands) seen.add(operand);
-  }
-  return loops;
-}
-
-/** Factors of which the first depends on the loops of all. */
-type Group = readonly [Factor, ...Factor[]];
-
-/** Puts factors together that depend on the loops of another one. */
-function groupsOf(factors: readonly Factor[]): readonly Group[] {
-  const groups: [Factor, ...Factor[]][] = [];
-  for (const factor of [...factors].sort((a, b) => b.loops.size - a.loops.size)) {
-    const group = groups.find(([first]) => [...factor.loops].every((loop) => first.loops.has(loop)));
-    if (group) group.push(factor);
-    else groups.push([factor]);
-  }
-  return groups;
+/** Returns what makes the plan of the sum of what two plans make. */
+function addPlans({ op: { location } }: Nest): (left: ProductPlan, right: ProductPlan) => ProductPlan {
+  return (left, right) => ({
+    loops: left.loops,
+    build: (rewriter, operands) => {
+      const sum = left.build(rewriter, operands);
+      const order = left.loops.map((loop) => right.loops.indexOf(loop));
+      const other = buildPermutation(rewriter, location, right.build(rewriter, operands), order);
+      return buildElementwise(rewriter, location, AddOp, [sum, other], tensorLike(sum, shapeOf(sum)));
+    },
+  });
 }
 
 function canCompute(nest: Nest, value: Value): boolean {

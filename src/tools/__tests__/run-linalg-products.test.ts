@@ -30,6 +30,8 @@ const sums: readonly (readonly [name: string, type: string, operands: readonly s
   ['a product of integers where it does not count', 'i32', ['ik', 'kj', ''], '%z = arith.constant 0 : i32\n%i = linalg.index 0 : index\n%k = linalg.index 2 : index\n%c = arith.cmpi ult, %i, %k : index\n%t = arith.muli %x0, %x1 : i32\n%d = arith.select %c, %z, %t : i32\n%p = arith.muli %x2, %d : i32', (x, y, s, k, i) => (i < k ? 0 : x * y * s), 'matmul'],
   ['elements behind a place', 'f32', ['kj'], '%z = arith.constant 0.0 : f32\n%i = linalg.index 0 : index\n%k = linalg.index 2 : index\n%c = arith.cmpi ugt, %k, %i : index\n%p = arith.select %c, %x0, %z : f32', (x, k, i) => (k > i ? x : 0), 'matmul'],
   ['a product where it counts for all loops', 'f32', ['ik', 'kj', 'ijk'], '%z = arith.constant 0.0 : f32\n%c = arith.cmpf ogt, %x2, %z : f32\n%t = arith.mulf %x0, %x1 : f32\n%p = arith.select %c, %t, %z : f32', (x, y, s) => (s > 0 ? x * y : 0), 'sum'],
+  ['a sum and a difference of products', 'f32', ['ik', 'kj', 'jk', 'ki', ''], '%t = arith.mulf %x0, %x1 : f32\n%u = arith.mulf %x2, %x3 : f32\n%v = arith.addf %t, %u : f32\n%w = arith.mulf %x1, %x3 : f32\n%d = arith.subf %v, %w : f32\n%p = arith.mulf %d, %x4 : f32', (a, b, c, d, s) => (a * b + c * d - b * d) * s, 'matmul'],
+  ['squares of differences', 'f32', ['ik', 'jk'], '%d = arith.subf %x0, %x1 : f32\n%p = arith.mulf %d, %d : f32', (x, y) => (x - y) ** 2, 'sum'],
   ['a product of factors that all have all loops', 'f32', ['ijk', 'kij', ''], '%t = arith.mulf %x0, %x1 : f32\n%p = arith.mulf %t, %x2 : f32', (x, y, s) => x * y * s, 'sum'],
   ['a product of rows', 'f32', ['ik', 'k', 'i'], '%t = arith.mulf %x0, %x1 : f32\n%p = arith.mulf %t, %x2 : f32', (x, d, s) => x * d * s, 'sum'],
 ]; // prettier-ignore
