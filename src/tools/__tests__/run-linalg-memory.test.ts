@@ -1,4 +1,5 @@
 import { test } from 'uvu';
+import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { range } from '../../support/lists.ts';
 import { at, build, computesAfter, total } from './program-runs.ts';
 
@@ -160,6 +161,56 @@ computes(
     return
   }`,
   (x, y) => build([4, 6], ([i, j]) => (i! < 2 ? at(x, [i! + 2, j!]) : at(x, [i!, j!]) + at(y, [i!, j!]))),
+);
+
+computes(
+  'a matrix is decomposed into triangles in place',
+  `func.func @f(%a: memref<6x6xf32>) {
+    affine.for %i = 0 to 6 {
+      affine.for %j = 0 to affine_map<(i) -> (i)>(%i) {
+        affine.for %k = 0 to affine_map<(j) -> (j)>(%j) {
+          %l = affine.load %a[%i, %k] : memref<6x6xf32>
+          %u = affine.load %a[%k, %j] : memref<6x6xf32>
+          %x = affine.load %a[%i, %j] : memref<6x6xf32>
+          %p = arith.mulf %l, %u : f32
+          %d = arith.subf %x, %p : f32
+          affine.store %d, %a[%i, %j] : memref<6x6xf32>
+        }
+        %y = affine.load %a[%i, %j] : memref<6x6xf32>
+        %z = affine.load %a[%j, %j] : memref<6x6xf32>
+        %q = arith.divf %y, %z : f32
+        affine.store %q, %a[%i, %j] : memref<6x6xf32>
+      }
+      affine.for %j = affine_map<(i) -> (i)>(%i) to 6 {
+        affine.for %k = 0 to affine_map<(i) -> (i)>(%i) {
+          %l = affine.load %a[%i, %k] : memref<6x6xf32>
+          %u = affine.load %a[%k, %j] : memref<6x6xf32>
+          %x = affine.load %a[%i, %j] : memref<6x6xf32>
+          %p = arith.mulf %l, %u : f32
+          %d = arith.subf %x, %p : f32
+          affine.store %d, %a[%i, %j] : memref<6x6xf32>
+        }
+      }
+    }
+    return
+  }`,
+  (a) => {
+    const x = Float64Array.from(a.values);
+    for (const i of range(6)) {
+      for (const j of range(6)) {
+        for (const k of range(Math.min(i, j))) x[6 * i + j]! -= x[6 * i + k]! * x[6 * k + j]!;
+        if (j < i) x[6 * i + j]! /= x[7 * j]!;
+      }
+    }
+    return { shape: [6, 6], values: x };
+  },
+  {
+    0: hostTensor(
+      [6, 6],
+      'f32',
+      range(36).map((place) => (place % 7 === 0 ? 9 : Math.sin(place))),
+    ),
+  },
 );
 
 test.run();
