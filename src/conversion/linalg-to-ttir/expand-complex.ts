@@ -1,3 +1,4 @@
+import { splitConstant } from '../../builtin/split-complex-constant.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { AffineMapAttr, ArrayAttr } from '../../ir/attributes/container-attributes.ts';
 import { DenseElementsAttr, denseI32Array } from '../../ir/attributes/elements-attributes.ts';
@@ -16,7 +17,6 @@ import { FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { IteratorTypeEnum } from '../../dialects/linalg/generated/linalg-attributes.gen.ts';
 import { GenericOp, YieldOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
-import { splitConstant } from '../../dialects/stablehlo/transforms/complex/complex-parts.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { expandElement, isExpandableElement, partOfNumber, type Parts } from './complex-elements.ts';
 

@@ -1,4 +1,3 @@
-import { DenseElementsAttr, elementSizeBytes } from '../../../../ir/attributes/elements-attributes.ts';
 import { type Type } from '../../../../ir/type.ts';
 import { ComplexType } from '../../../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../../../ir/types/shaped-types.ts';
@@ -31,22 +30,4 @@ export function mapParts({ real, imaginary }: ComplexParts, map: (part: Value) =
 /** Tells whether all elements are known to be 0, as the imaginary parts are of what was real: products with them need not be computed. */
 export function isZero(value: Value): boolean {
   return splatNumber(value) === 0;
-}
-
-/** Returns the real and the imaginary parts of a constant of complex numbers. */
-export function splitConstant(
-  constant: DenseElementsAttr,
-): readonly [real: DenseElementsAttr, imaginary: DenseElementsAttr] {
-  const type = partType(constant.type)!;
-  const size = elementSizeBytes(type.elementType);
-  const count = constant.bytes.length / (2 * size);
-  const partAt = (part: number): DenseElementsAttr => {
-    const bytes = new Uint8Array(count * size);
-    for (let i = 0; i < count; i++) {
-      const start = (2 * i + part) * size;
-      bytes.set(constant.bytes.subarray(start, start + size), i * size);
-    }
-    return DenseElementsAttr.get(type, bytes);
-  };
-  return [partAt(0), partAt(1)];
 }

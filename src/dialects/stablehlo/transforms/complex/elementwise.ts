@@ -1,3 +1,4 @@
+import { splitConstant } from '../../../../builtin/split-complex-constant.ts';
 import { DenseElementsAttr } from '../../../../ir/attributes/elements-attributes.ts';
 import { type OpBuilder } from '../../../../ir/builder.ts';
 import { IntegerType } from '../../../../ir/types/scalar-types.ts';
@@ -7,7 +8,7 @@ import * as hlo from '../../generated/stablehlo-ops.gen.ts';
 import { buildConverted } from '../../shape-builders.ts';
 import { NumberBuilder } from '../../number-builder.ts';
 import { buildMagnitude, complexFunctionOf } from './complex-functions.ts';
-import { mapParts, partType, splitConstant } from './complex-parts.ts';
+import { mapParts, partType } from './complex-parts.ts';
 import { type Expansion, type ExpansionContext } from './expansion.ts';
 
 /** Expands functions of the elements, and what makes complex numbers or takes them apart. */
