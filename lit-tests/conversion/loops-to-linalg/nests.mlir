@@ -391,10 +391,10 @@ func.func @triangular_solve(%L: memref<3x3xf32>, %x: memref<3xf32>) {
 // An element that each iteration stores to before it reads it is memory of its own. So is what is written to a column, and read from a row that meets it in one iteration.
 // CHECK-LABEL: func.func @variable(
 // CHECK-NOT: affine.for
-// CHECK-COUNT-2: linalg.generic {indexing_maps = [{{.*}}], iterator_types = ["parallel"]}
+// CHECK-COUNT-4: linalg.generic {indexing_maps = [{{.*}}], iterator_types = ["parallel"]}
 // CHECK-NOT: affine.for
 // CHECK: return
-func.func @variable(%x: memref<6x6xf32>) {
+func.func @variable(%x: memref<6x6xf32>, %y: memref<6xf32>) {
   %t = memref.alloca() : memref<1xf32>
   affine.for %i = 0 to 6 {
     %a = affine.load %x[2, %i] : memref<6x6xf32>
@@ -402,6 +402,12 @@ func.func @variable(%x: memref<6x6xf32>) {
     %b = affine.load %t[0] : memref<1xf32>
     %s = arith.addf %b, %b : f32
     affine.store %s, %x[%i, 2] : memref<6x6xf32>
+  }
+  affine.for %i = 0 to 6 {
+    %a = affine.load %x[%i, 3] : memref<6x6xf32>
+    affine.store %a, %t[0] : memref<1xf32>
+    %b = affine.load %t[0] : memref<1xf32>
+    affine.store %b, %y[%i] : memref<6xf32>
   }
   return
 }

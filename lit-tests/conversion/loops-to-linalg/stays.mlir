@@ -242,3 +242,32 @@ func.func @steps(%x: memref<300x300xf32>, %y: memref<300x300xf32>) {
   }
   return
 }
+
+// An element that the first iteration reads before it is stored to, or that is read behind the loop.
+// CHECK-LABEL: func.func @kept(
+// CHECK: memref.alloca
+// CHECK: memref.alloca
+// CHECK-NOT: linalg.generic
+// CHECK: affine.for
+// CHECK-NOT: linalg.generic
+// CHECK: affine.for
+func.func @kept(%x: memref<6xf32>) -> f32 {
+  %zero = arith.constant 0.0 : f32
+  %t = memref.alloca() : memref<f32>
+  %u = memref.alloca() : memref<f32>
+  affine.store %zero, %t[] : memref<f32>
+  affine.for %i = 0 to 6 {
+    %b = affine.load %t[] : memref<f32>
+    %a = affine.load %x[%i] : memref<6xf32>
+    affine.store %a, %t[] : memref<f32>
+    affine.store %b, %x[%i] : memref<6xf32>
+  }
+  affine.for %i = 0 to 6 {
+    %a = affine.load %x[%i] : memref<6xf32>
+    affine.store %a, %u[] : memref<f32>
+    %b = affine.load %u[] : memref<f32>
+    affine.store %b, %x[%i] : memref<6xf32>
+  }
+  %r = affine.load %u[] : memref<f32>
+  return %r : f32
+}

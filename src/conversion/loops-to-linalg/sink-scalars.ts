@@ -1,18 +1,22 @@
 import { OpBuilder } from '../../ir/builder.ts';
 import { type Block } from '../../ir/block.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { type Region } from '../../ir/region.ts';
 import { type MemRefType } from '../../ir/types/shaped-types.ts';
 import { walk } from '../../ir/walk.ts';
 import { StoreOp as AffineStoreOp } from '../../dialects/affine/generated/affine-ops.gen.ts';
 import { AllocaOp, AllocOp, DeallocOp, StoreOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { isLoop } from './loop-counters.ts';
-import { isElementAccess } from './loop-nest.ts';
+import { type ElementAccess, isElementAccess } from './loop-nest.ts';
 
 type Allocation = AllocOp | AllocaOp;
 
+/** How many loops around an access are looked at; memory that is accessed in more of them stays where it is. */
+const maxLoops = 12;
+
 /**
- * Allocates memory of one element in the innermost loop that has all of its accesses, where an iteration begins with a store to it: front ends of languages put the variables of
- * a loop in front of all loops, where it looks as if iterations handed them on.
+ * Allocates memory of one element in the loops that access it, where iterations begin with a store to it: front ends of languages put the variables of loops in front of all
+ * loops, where it looks as if iterations handed them on.
  */
 export function sinkScalars(func: Operation): void {
   const found: Allocation[] = [];
@@ -29,37 +33,68 @@ function isScalar(op: Allocation): boolean {
 
 function sink(allocation: Allocation): void {
   const memory = allocation.result(0);
-  const users = [...new Set([...memory.uses()].map(({ owner }) => owner))];
-  const accesses = users.filter((user) => !(user instanceof DeallocOp));
-  if (accesses.length === 0 || !accesses.every((user) => isElementAccess(user) && user.memref === memory)) return;
-  const body = commonLoopBody(accesses, allocation.block!);
-  if (!body) return;
-  const first = accesses
-    .map((user) => ancestorIn(body, user)!)
-    .reduce((a, b) => (a === b || a.isBeforeInBlock(b) ? a : b));
-  // A loop or a branch that stores may not run.
-  const isStore = (first instanceof StoreOp || first instanceof AffineStoreOp) && first.value !== memory;
-  if (!isStore) return;
+  const accesses: ElementAccess[] = [];
+  const deallocations: Operation[] = [];
+  for (const { owner } of memory.uses()) {
+    if (owner instanceof DeallocOp) deallocations.push(owner);
+    else if (isElementAccess(owner) && owner.memref === memory) accesses.push(owner);
+    else return;
+  }
+  const groups = accessesByLoop(accesses, allocation.block!.region!);
+  if (!groups || accesses.length === 0) return;
   const { location } = allocation;
   const args = { dynamicSizes: [], symbolOperands: [], memrefType: memory.type as MemRefType };
-  const own = AllocOp.build(OpBuilder.before(body.firstOp!), location, args).result();
-  for (const user of users) if (user instanceof DeallocOp) user.erase();
-  memory.replaceAllUsesWith(own);
-  allocation.erase();
-  DeallocOp.build(OpBuilder.before(body.lastOp!), location, { memref: own });
-}
-
-/** Returns the body of the innermost loop in a block that all of the operations are in; undefined where none is. */
-function commonLoopBody([first, ...others]: readonly Operation[], outside: Block): Block | undefined {
-  for (let block = first!.block!; block.region !== outside.region; block = block.parentOp!.block!) {
-    if (isLoop(block.parentOp) && others.every((other) => ancestorIn(block, other))) return block;
+  for (const [body, group] of groups) {
+    const own = AllocOp.build(OpBuilder.before(body.firstOp!), location, args).result();
+    for (const access of group) access.setOperand(access.operands.indexOf(memory), own);
+    DeallocOp.build(OpBuilder.before(body.lastOp!), location, { memref: own });
   }
-  return undefined;
+  for (const deallocation of deallocations) deallocation.erase();
+  allocation.erase();
 }
 
-/** Returns the operation of a block that an operation is, or is in. */
-function ancestorIn(block: Block, op: Operation): Operation | undefined {
-  let ancestor: Operation | undefined = op;
-  while (ancestor && ancestor.block !== block) ancestor = ancestor.parentOp;
-  return ancestor;
+/** Sorts accesses by the bodies of loops that begin with a store, none in another, where all are in one; undefined otherwise. */
+function accessesByLoop(accesses: readonly ElementAccess[], outside: Region): Map<Block, ElementAccess[]> | undefined {
+  const bodies = accesses.map((access) => loopBodiesAround(access, outside));
+  if (bodies.some((around) => around.length === 0 || around.length > maxLoops)) return undefined;
+  /** What comes first in a body of all that accesses the memory, or is around an access. */
+  const first = new Map<Block, Operation>();
+  for (const around of bodies) {
+    for (const { body, op } of around) {
+      const before = first.get(body);
+      if (!before || (before !== op && op.isBeforeInBlock(before))) first.set(body, op);
+    }
+  }
+  // A loop or a branch that stores may not run.
+  const begins = ({ body }: Around): boolean => isStore(first.get(body)!);
+  const innermost = bodies.map((around) => around.find(begins)?.body);
+  const chosen = new Set(innermost);
+  if (chosen.has(undefined)) return undefined;
+  const groups = new Map<Block, ElementAccess[]>();
+  accesses.forEach((access, i) => {
+    const { body } = bodies[i]!.findLast((around) => chosen.has(around.body))!;
+    const group = groups.get(body);
+    if (group) group.push(access);
+    else groups.set(body, [access]);
+  });
+  return groups;
+}
+
+/** The body of a loop around an access, and the operation in it that the access is, or is in. */
+interface Around {
+  readonly body: Block;
+  readonly op: Operation;
+}
+
+/** Returns the bodies of loops around an access, from the inside, one more than are looked at if there are more. */
+function loopBodiesAround(access: Operation, outside: Region): readonly Around[] {
+  const around: Around[] = [];
+  for (let op = access; op.block!.region !== outside && around.length <= maxLoops; op = op.parentOp!) {
+    if (isLoop(op.parentOp)) around.push({ body: op.block!, op });
+  }
+  return around;
+}
+
+function isStore(op: Operation): boolean {
+  return op instanceof StoreOp || op instanceof AffineStoreOp;
 }
