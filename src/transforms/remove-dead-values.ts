@@ -8,6 +8,7 @@ import { CallOpInterface } from '../ir/interfaces/calls.ts';
 import { isMemoryEffectFree } from '../ir/interfaces/memory-effects.ts';
 import { RegionBranchOpInterface } from '../ir/interfaces/region-branch.ts';
 import { hasRegionFlow, regionFlow } from '../ir/interfaces/region-flow.ts';
+import { SymbolUserOpInterface } from '../ir/interfaces/symbol-user.ts';
 import { type Block } from '../ir/block.ts';
 import { Operation } from '../ir/operation.ts';
 import { BlockArgument, type Value } from '../ir/value.ts';
@@ -169,13 +170,13 @@ class DeadValueRemoval {
 
   /**
    * Takes dead arguments and results out of a function that is not public. What refers to it other than by a call keeps the results.
-   * Differs: mlir-opt does so, too, where a `func.constant` that is used states the function's type, and refuses what it made or crashes.
+   * Differs: mlir-opt does so, too, where another operation states the function's type, as a `func.constant` that is used, and refuses what it made or crashes.
    */
   #visitCallable(callable: Operation): void {
     if (!isHidden(callable)) return;
     const calls = this.#callSites.knownCallsOf(callable);
     const others = this.#callSites.otherUsersOf(callable);
-    if (others.some((user) => user.name === 'func.constant' && !user.useEmpty)) return;
+    if (others.some((user) => this.#mayStateType(user))) return;
     const { arguments: args } = callableRegion(callable)!.firstBlock!;
     const deadArgs = args.map((argument) => !this.#liveness.isLive(argument));
     const areOthersDead = others.every((user) => user.numResults > 0 && this.#isDead(user));
@@ -183,6 +184,11 @@ class DeadValueRemoval {
       (_, i) => areOthersDead && calls.every((call) => !this.#liveness.isLive(call.result(i))),
     );
     this.#shrinking.push({ callable, calls, deadArgs, deadResults });
+  }
+
+  /** Tells whether an operation that stays checks the function that it names. */
+  #mayStateType(user: Operation): boolean {
+    return SymbolUserOpInterface.isImplementedBy(user) && !(user.useEmpty && this.#isDead(user));
   }
 
   /** Hands poison over where nobody needs what is handed over, or where control never arrives. */

@@ -21,4 +21,18 @@ test('a function keeps its type where a constant states it that an unknown call 
   assert.is(findOp(module, 'arith.addi').numOperands, 2);
 });
 
+test('a function keeps its type where an operation names it that states what it takes', () => {
+  const module = parseModule(`
+    func.func private @g(%x: tensor<2xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+      return %y : tensor<4xf32>
+    }
+    func.func @f(%x: tensor<2xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = stablehlo.composite "a.g" %x, %y {decomposition = @g} : (tensor<2xf32>, tensor<4xf32>) -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }`);
+  assert.ok(new RemoveDeadValuesPass().execute(module));
+  assert.ok(verify(module));
+  assert.is(findOp(module, 'stablehlo.composite').numOperands, 2);
+});
+
 test.run();

@@ -43,9 +43,9 @@ class FoldDimOfAllocTensorOp extends OpRewritePattern<DimOp> {
     const size = shape[index];
     if (size === undefined || !isDynamic(size)) return rewriter.notifyMatchFailure(op, 'not a size that is a value');
     if (alloc.copy) {
-      const sizeIndex = buildIndexConstant(rewriter, op.location, index);
+      const sizeIndex = buildIndexConstant(rewriter, alloc.location, index);
       const args = { source: alloc.copy, index: sizeIndex, resultType: sizeIndex.type };
-      rewriter.replaceOp(op, DimOp.build(rewriter, op.location, args).results);
+      rewriter.replaceOp(op, DimOp.build(rewriter, alloc.location, args).results);
     } else {
       const before = shape.slice(0, index).filter(isDynamic).length;
       rewriter.replaceOp(op, [alloc.dynamicSizes[before]!]);

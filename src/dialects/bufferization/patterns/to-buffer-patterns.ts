@@ -80,7 +80,7 @@ class ToBufferToTensorFolding extends OpRewritePattern<ToBufferOp> {
     if (!(to instanceof MemRefType)) return replaceWithCast(op, toTensor.buffer, rewriter);
     if (!(from instanceof MemRefType)) return rewriter.notifyMatchFailure(op, 'the rank of the memory is not known');
     if (isSafeCast(from, to)) return replaceWithCast(op, toTensor.buffer, rewriter);
-    rewriter.replaceOp(op, [copyTo(to, toTensor.buffer, op, rewriter)]);
+    rewriter.replaceOp(op, [copyTo(to, toTensor.buffer, rewriter)]);
     return true;
   }
 }
@@ -97,7 +97,8 @@ function isSafeCast(from: MemRefType, to: MemRefType): boolean {
 }
 
 /** Returns new memory of that type with what is in `memory`. */
-function copyTo(type: MemRefType, memory: Value, { location }: ToBufferOp, rewriter: PatternRewriter): Value {
+function copyTo(type: MemRefType, memory: Value, rewriter: PatternRewriter): Value {
+  const { location } = memory;
   const dynamicSizes = type.shape.flatMap((size, dim) => {
     if (!isDynamic(size)) return [];
     const index = buildIndexConstant(rewriter, location, dim);
