@@ -411,3 +411,23 @@ func.func @variable(%x: memref<6x6xf32>, %y: memref<6xf32>) {
   }
   return
 }
+
+// What does not run would be outside of the memory of an iteration: the outer loop is written out.
+// CHECK-LABEL: func.func @own_memory(
+// CHECK-NOT: memref.alloc() : memref<4x2xf32>
+// CHECK: memref.alloc() : memref<2xf32>
+// CHECK: linalg.generic {indexing_maps = [{{.*}}], iterator_types = ["parallel"]}
+// CHECK: return
+func.func @own_memory(%x: memref<4x4xf32>, %y: memref<4x4xf32>) {
+  affine.for %i = 0 to 4 {
+    %m = memref.alloc() : memref<2xf32>
+    affine.for %j = 0 to min affine_map<(i) -> (i, 4 - i)>(%i) {
+      %a = affine.load %x[%i, %j] : memref<4x4xf32>
+      affine.store %a, %m[%j] : memref<2xf32>
+      %b = affine.load %m[%j] : memref<2xf32>
+      affine.store %b, %y[%i, %j] : memref<4x4xf32>
+    }
+    memref.dealloc %m : memref<2xf32>
+  }
+  return
+}

@@ -53,8 +53,12 @@ export function isReadable({ memory, subscripts }: Access): boolean {
 
 /** Tells whether it is known that all that loops may reach is in the memory, in iterations that do not run too. */
 export function isWithin({ memory, subscripts }: Access): boolean {
-  if (!subscripts?.every(({ symbols }) => symbols.size === 0)) return false;
-  return memory instanceof MemorySlot || (memory.type instanceof MemRefType && memory.type.hasStaticShape);
+  const shape =
+    memory instanceof MemorySlot ? memory.shape : memory.type instanceof MemRefType ? memory.type.shape : [];
+  if (subscripts?.length !== shape.length || shape.some(isDynamic)) return false;
+  return subscripts.every(({ constant, symbols, leastOfCounters, greatestOfCounters }, i) => {
+    return symbols.size === 0 && constant + leastOfCounters >= 0 && constant + greatestOfCounters < shape[i]!;
+  });
 }
 
 /** Tells whether a structured operation can write this: another element in each iteration, but for loops that are no part of its place. */
