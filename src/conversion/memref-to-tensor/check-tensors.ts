@@ -12,28 +12,72 @@ import { rootOf, writtenBy } from './memory.ts';
  * So nothing may be written there as long as the tensor is used; reports the first write that may.
  */
 export function checkTensors(func: Operation, names: MemoryNames): LogicalResult {
-  const order = new Map<Operation, number>();
+  const places = new Map<Operation, number>();
+  /** The places behind what is in operations. */
+  const ends = new Map<Operation, number>();
   const made: ToTensorOp[] = [];
   let hasSteps = false;
   walk(func, {
     before(op) {
-      order.set(op, order.size);
+      places.set(op, places.size);
       if (op instanceof ToTensorOp) made.push(op);
       if (op instanceof ToTensorOp || op instanceof ToBufferOp) hasSteps = true;
     },
+    after: (op) => void ends.set(op, places.size),
   });
   if (!hasSteps) return true;
-  for (const op of order.keys()) {
+  const lives = new Map<Value, Life[]>();
+  for (const toTensor of made) {
+    const start = places.get(toTensor)!;
+    const root = rootOf(toTensor.buffer);
+    const others = lives.get(root) ?? [];
+    const latestEnd = Math.max(endOfUses(toTensor, places, ends), others.at(-1)?.latestEnd ?? 0);
+    others.push({ start, latestEnd });
+    lives.set(root, others);
+  }
+  for (const [op, place] of places) {
     for (const target of writtenBy(op)) {
       const roots = new Set([rootOf(target), ...names.othersOf(rootOf(target))]);
       if (!checkBuffers(op, roots)) return false;
-      for (const toTensor of made) {
-        if (!roots.has(rootOf(toTensor.buffer)) || !isUsedAfter(toTensor, op, order)) continue;
+      if ([...roots].some((root) => isLiveAt(place, lives.get(root) ?? []))) {
         return op.emitOpError('writes to memory while a tensor is used that may be in it');
       }
     }
   }
   return true;
+}
+
+/** Where a tensor is made, and behind which place neither it nor one that is made of the same memory before is used. */
+interface Life {
+  readonly start: number;
+  readonly latestEnd: number;
+}
+
+/** Returns the place from which on a tensor is not used: a loop around a use, which the tensor is made outside of, uses it in later iterations too. */
+function endOfUses(
+  toTensor: ToTensorOp,
+  places: ReadonlyMap<Operation, number>,
+  ends: ReadonlyMap<Operation, number>,
+): number {
+  let end = 0;
+  for (const user of toTensor.result().users()) {
+    end = Math.max(end, user.regions.length > 0 ? ends.get(user)! : places.get(user)!);
+    for (let around = user.parentOp; around && !around.isProperAncestorOf(toTensor); around = around.parentOp) {
+      if (isLoop(around)) end = Math.max(end, ends.get(around)!);
+    }
+  }
+  return end;
+}
+
+/** Tells whether a tensor is made before a place and used behind it; lives are in the order of their starts. */
+function isLiveAt(place: number, lives: readonly Life[]): boolean {
+  let [from, to] = [0, lives.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (lives[middle]!.start < place) from = middle + 1;
+    else to = middle;
+  }
+  return from > 0 && place < lives[from - 1]!.latestEnd;
 }
 
 /** Checks that what `op` writes to is not the memory of a tensor that something else uses. */
@@ -47,19 +91,6 @@ function checkBuffers(op: Operation, roots: ReadonlySet<Value>): LogicalResult {
       return op.emitOpError('writes to the memory of a tensor that may be in other memory');
   }
   return true;
-}
-
-/** Tells whether something uses the tensor behind `write`, in the text or in a later iteration of a loop around both, or carries it through a loop around `write`. */
-function isUsedAfter(toTensor: ToTensorOp, write: Operation, order: ReadonlyMap<Operation, number>): boolean {
-  const place = (op: Operation): number => order.get(op)!;
-  return [...toTensor.result().users()].some((user) => {
-    if (user.isProperAncestorOf(write)) return true;
-    if (place(toTensor) < place(write) && place(write) < place(user)) return true;
-    const loop = write.findParent(
-      (outer) => isLoop(outer) && outer.isProperAncestorOf(user) && !outer.isProperAncestorOf(toTensor),
-    );
-    return loop !== undefined;
-  });
 }
 
 function isLoop(op: Operation): boolean {
