@@ -1,4 +1,5 @@
 /** Matches groups of -DAG directives: in any order, without overlap. */
+import { countBefore } from '../support/lists.ts';
 import { type PrefixedPattern } from './check-file.ts';
 import { checkNots } from './match-nots.ts';
 import { type Region } from './pattern.ts';
@@ -111,13 +112,6 @@ class DagGroup {
   }
 
   private firstEndingAfter(offset: number): number {
-    let low = 0;
-    let high = this.ranges.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.ranges[middle]!.end <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return countBefore(this.ranges, ({ end }) => end <= offset);
   }
 }

@@ -1,6 +1,7 @@
 import { isAffineLeaf } from '../../affine/affine-walk.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
+import { countBefore } from '../../support/lists.ts';
 import { LoadOp as AffineLoadOp } from '../../dialects/affine/generated/affine-ops.gen.ts';
 import { rootOf } from '../memref-to-tensor/memory.ts';
 import { isLoad, type ElementAccess, type LoopNest, type Output, type Statement } from './loop-nest.ts';
@@ -165,22 +166,11 @@ class Separation {
     const end = user === op ? order - 1 : this.#nest.endOf(user);
     const begin = this.#nest.orderOf(load);
     const writes = this.#writes.get(storage) ?? [];
-    return writes[firstAfter(writes, begin)]! <= end;
+    return writes[countBefore(writes, (write) => write <= begin)]! <= end;
   }
 }
 
 /** Tells whether a map makes more of indices than choose among them: what it computes has no counterpart in a body. */
 function isDivided(load: ElementAccess): boolean {
   return load instanceof AffineLoadOp && load.map.value.results.some((expr) => !isAffineLeaf(expr));
-}
-
-/** Returns where the first number greater than `least` is in a list in order. */
-function firstAfter(numbers: readonly number[], least: number): number {
-  let [from, to] = [0, numbers.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (numbers[middle]! > least) to = middle;
-    else from = middle + 1;
-  }
-  return from;
 }

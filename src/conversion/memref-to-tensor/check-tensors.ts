@@ -3,6 +3,7 @@ import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { ToBufferOp, ToTensorOp } from '../../dialects/bufferization/generated/bufferization-ops.gen.ts';
 import { ForOp, WhileOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
+import { countBefore } from '../../support/lists.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { type MemoryNames } from './memory-names.ts';
 import { rootOf, writtenBy } from './memory.ts';
@@ -71,13 +72,8 @@ function endOfUses(
 
 /** Tells whether a tensor is made before a place and used behind it; lives are in the order of their starts. */
 function isLiveAt(place: number, lives: readonly Life[]): boolean {
-  let [from, to] = [0, lives.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (lives[middle]!.start < place) from = middle + 1;
-    else to = middle;
-  }
-  return from > 0 && place < lives[from - 1]!.latestEnd;
+  const last = lives[countBefore(lives, ({ start }) => start < place) - 1];
+  return last !== undefined && place < last.latestEnd;
 }
 
 /** Checks that what `op` writes to is not the memory of a tensor that something else uses. */

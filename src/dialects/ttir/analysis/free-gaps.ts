@@ -1,4 +1,5 @@
 import { invariant } from '../../../support/invariant.ts';
+import { countBefore } from '../../../support/lists.ts';
 
 interface Gap {
   readonly start: number;
@@ -26,16 +27,11 @@ export class FreeGaps {
 
   /** Gives back what `take` took. */
   release(start: number, sizeBytes: number): void {
-    let [low, high] = [0, this.#gaps.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.#gaps[middle]!.start < start) low = middle + 1;
-      else high = middle;
-    }
-    const [before, after] = [this.#gaps[low - 1], this.#gaps[low]];
+    const place = countBefore(this.#gaps, (gap) => gap.start < start);
+    const [before, after] = [this.#gaps[place - 1], this.#gaps[place]];
     const joinsBefore = before?.end === start;
     const joinsAfter = after?.start === start + sizeBytes;
     const joined = { start: joinsBefore ? before.start : start, end: joinsAfter ? after.end : start + sizeBytes };
-    this.#gaps.splice(joinsBefore ? low - 1 : low, Number(joinsBefore) + Number(joinsAfter), joined);
+    this.#gaps.splice(joinsBefore ? place - 1 : place, Number(joinsBefore) + Number(joinsAfter), joined);
   }
 }
