@@ -1,4 +1,3 @@
-import { printOp } from '../asm/printer/print-op.ts';
 import { type FuncOp, ReturnOp } from '../dialects/func/generated/func-ops.gen.ts';
 import { ConstantOp } from '../dialects/ttnn/generated/ttnn-ops.gen.ts';
 import { type Operation as IrOperation } from '../ir/operation.ts';
@@ -8,8 +7,8 @@ import { BINARY_GIT_HASH, BINARY_VERSION } from './schema/version.ts';
 import { DebugTextPrinter } from './binary/debug-text.ts';
 import { BinaryState, FunctionValues } from './binary/function-values.ts';
 import { encodeModule, functionsOf, systemDescOf } from './binary/module-parts.ts';
+import { moduleTexts } from './binary/module-texts.ts';
 import { opTable } from './ttnn-to-flatbuffer/op-tables.ts';
-import { translateTTNNToCpp } from './ttnn-to-cpp.ts';
 
 /**
  * Returns the `.ttnn` file of a module of the ttnn dialect, undefined after errors, which go to the module's context.
@@ -41,9 +40,7 @@ export function ttnnBinaryOf(module: IrOperation, withDebugInfo = true): TTNNBin
   const systemDesc = systemDescOf(module);
   if (!systemDesc) return undefined;
   const state = new BinaryState();
-  const debugInfo: DebugInfo | undefined = withDebugInfo
-    ? { mlir: { name: 'ttnn', source: printOp(module) }, cpp: translateTTNNToCpp(module) ?? '' }
-    : undefined;
+  const debugInfo = withDebugInfo ? moduleTexts(module) : undefined;
   const programs = functionsOf(module).map((func) => programOf(func, state, debugInfo));
   return state.failed ? undefined : { version: BINARY_VERSION, ttmlirGitHash: BINARY_GIT_HASH, systemDesc, programs };
 }

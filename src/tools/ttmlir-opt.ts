@@ -126,6 +126,7 @@ class OptRun {
         ...(settings.flag('run-reproducer') && { prepare: expectReproducer }),
         verbosity: verbosityOf(settings),
         printing: this.#printing,
+        longOutputNote: this.#bytecode.emits ? undefined : 'bytecode takes less: --emit-bytecode',
         io: this.#io,
         verifier,
         timer: this.#timer,

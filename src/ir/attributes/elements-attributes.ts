@@ -262,11 +262,16 @@ export class DenseResourceElementsAttr extends Attribute {
  * Returns the integers or floats of a resource as a constant; undefined when the file has no such resource, or one of another number of
  * bytes than the elements of the type have.
  */
-export function elementsOfResource({ type, key, context }: DenseResourceElementsAttr): DenseElementsAttr | undefined {
-  const data = context.resources.builtin.get(key)?.data;
+export function elementsOfResource(resource: DenseResourceElementsAttr): DenseElementsAttr | undefined {
+  const data = resource.context.resources.builtin.get(resource.key)?.data;
+  return data && elementsOf(resource, data);
+}
+
+/** Returns `data` as the integers or floats of a resource; undefined where it has another number of bytes than they have. */
+export function elementsOf({ type }: DenseResourceElementsAttr, data: Uint8Array): DenseElementsAttr | undefined {
   const { elementType } = type;
   const isNumber = elementType instanceof IntegerType || elementType instanceof FloatType;
-  if (!data || !isNumber || !isElementsType(type)) return undefined;
+  if (!isNumber || !isElementsType(type)) return undefined;
   const isWhole = data.length === type.numElements * elementSizeBytes(elementType);
   return isWhole ? DenseElementsAttr.get(type, data) : undefined;
 }

@@ -186,6 +186,30 @@ test('what only the text of a binary says is read too', () => {
   assert.equal(again(encode(TTNNBinary, binary!)), binary);
 });
 
+test('texts leave out the elements of large constants, which are read from the tables', () => {
+  const count = 2 ** 20;
+  const type = (size: number): string =>
+    `tensor<1x${size}xui8, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<1x${size}xui8, #system>>>`;
+  const constant = (hex: string, size: number): string =>
+    `"ttnn.constant"() <{value = dense<"0x${hex}"> : tensor<1x${size}xui8>}> : () -> ${type(size)}`;
+  const program = moduleOf(`func.func @forward() -> (${type(count)}, ${type(1)}) attributes {tt.kind = 1 : i32} {
+    %unused = ${constant('02', 1)}
+    %0 = ${constant('01'.repeat(count - 1) + '05', count)}
+    %1 = ${constant('07', 1)}
+    return %0, %1 : ${type(count)}, ${type(1)}
+  }`);
+  assert.ok(texts(translate(program).binary!).written!.length > 2 * count);
+  const larger = program.replaceAll(`x${count}x`, `x${count + 1}x`).replace('0105', '010105');
+  const { binary, diagnostics } = translate(larger);
+  assert.equal(diagnostics, []);
+  const { mlir, cpp } = binary!.programs[0]!.debugInfo!;
+  assert.match(mlir!.source!, /dense_resource<__elided__> : tensor<1x1048577xui8>.*\n.*dense<7>/);
+  assert.is(cpp, '');
+  const { module } = read(encode(TTNNBinary, binary!));
+  assert.match(printOp(module!), /tt\.kind = 1[^]*"0x0101(01)*05"/);
+  assert.equal(again(encode(TTNNBinary, binary!)), binary);
+});
+
 test('tables count where the text says something else, or nothing that can be read', () => {
   const { binary } = translate(eloquent);
   for (const change of [

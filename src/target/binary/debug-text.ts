@@ -2,7 +2,7 @@ import { OpPrinter } from '../../asm/printer/op-printer.ts';
 import { type Operation } from '../../ir/operation.ts';
 
 /** Lists of more elements are left out of debug texts, the default of MLIR's `elideLargeElementsAttrs`. */
-const elideElementsIfLarger = 16;
+export const elideElementsIfLarger = 16;
 
 /**
  * Prints the operations of a function one by one, for debug information: on one line, aliases expanded, regions skipped,

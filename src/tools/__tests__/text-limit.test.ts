@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { maxTextLength } from '../../support/text-limit.ts';
 import { memoryIo } from '../memory-io.ts';
 import { main } from '../ttmlir-opt.ts';
 
@@ -7,8 +8,18 @@ test('a type that takes 2^39 characters to write is refused at the start of the 
   const aliases = Array.from({ length: 39 }, (_, i) => `!t${i + 1} = tuple<!t${i}, !t${i}>\n`).join('');
   const io = memoryIo({ stdin: `!t0 = i1\n${aliases}"a"() : () -> !t39\n` });
   assert.is(main(['--allow-unregistered-dialect'], io), 1);
-  assert.is(io.stderr.text, '<stdin>:1:1: error: the output is longer than 512 MiB\n!t0 = i1\n^\n');
+  assert.is(
+    io.stderr.text,
+    '<stdin>:1:1: error: the output is longer than 512 MiB\n!t0 = i1\n^\n' +
+      '<stdin>:1:1: note: bytecode takes less: --emit-bytecode\n',
+  );
   assert.is(io.stdout.text, '');
+});
+
+test('text that is too long to be read is refused, with what may be longer', () => {
+  const io = memoryIo({ stdin: () => new Uint8Array(maxTextLength + 1) });
+  assert.is(main([], io), 1);
+  assert.is(io.stderr.text, "cannot open input file '-': text of more than 512 MiB; bytecode may be longer\n");
 });
 
 test('a constant whose elements take more than 2 GiB is refused where it begins', () => {

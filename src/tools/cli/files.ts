@@ -4,6 +4,7 @@ import { checkWritable, makeFolder, readBytes, writeWhole } from '../../support/
 import { SourceFile } from '../../support/source-file.ts';
 import { systemErrorText } from '../../support/system-error.ts';
 import { giveRoom } from '../../support/text-buffer.ts';
+import { isTextTooLong, mostMiB } from '../../support/text-limit.ts';
 import { decodeUtf8 } from '../../support/utf8.ts';
 import { resolvePath, type ToolIo } from '../tool-io.ts';
 import { ArgumentError } from './argument-error.ts';
@@ -13,10 +14,20 @@ export function readInput(io: ToolIo, name: string): SourceFile {
   const shownName = name === '-' ? '<stdin>' : name;
   const bytes = readInputBytes(io, name);
   if (isBytecode(bytes)) return new BytecodeFile(shownName, bytes);
-  const text = opened(name, () => decodeUtf8(bytes));
+  const text = opened(name, () => decoded(bytes));
   // What standard input gave may still be somebody's.
   if (name !== '-') giveRoom(bytes);
   return new SourceFile(shownName, withoutBom(text));
+}
+
+/** Returns the bytes as text. Throws an error that says what to do where that is too long. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return decodeUtf8(bytes);
+  } catch (error) {
+    if (!isTextTooLong(error)) throw error;
+    throw new Error(`text of more than ${mostMiB} MiB; bytecode may be longer`);
+  }
 }
 
 /** Returns the content of the file, or of standard input for `-`. Throws ArgumentError. */

@@ -8,13 +8,13 @@ import { Context } from '../../ir/context.ts';
 import { type DialectRegistry } from '../../ir/dialect.ts';
 import { renderDiagnosticWith } from '../../ir/diagnostic-text.ts';
 import { type Diagnostic } from '../../ir/diagnostics.ts';
-import { FileLineColLoc } from '../../ir/location.ts';
+import { FileLineColLoc, type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { verify } from '../../ir/verifier.ts';
 import { type Timer } from '../../pass/timing.ts';
 import { type SourceFile } from '../../support/source-file.ts';
 import { isStackOverflow, nestedTooDeeply } from '../../support/stack-overflow.ts';
-import { isTextTooLong, maxTextLength } from '../../support/text-limit.ts';
+import { isTextTooLong, mostMiB } from '../../support/text-limit.ts';
 import { type ToolIo } from '../tool-io.ts';
 import { DiagnosticsText } from './diagnostics-text.ts';
 import { type DiagnosticVerifier } from './verify-diagnostics.ts';
@@ -59,6 +59,8 @@ export interface ProcessOptions<Output> {
    * has them.
    */
   readonly say?: (text: string) => void;
+  /** What helps where the output is longer than there can be. */
+  readonly longOutputNote?: string | undefined;
   /** Makes the output of a module; returns undefined after a failure that was reported. */
   readonly process: (module: Operation) => Output | undefined;
 }
@@ -117,7 +119,8 @@ function inNewContext<Output, T>(
       diagnostics.add(renderDiagnosticWith(shown, (location) => printLocation(location, options.printing)));
     });
   }
-  const result = withinLimits(source, context, () => body(context, diagnostics));
+  const start = FileLineColLoc.at(source, source.start);
+  const result = withinLimits(start, context, () => body(context, diagnostics), options.longOutputNote);
   return { result, errors: diagnostics.kept };
 }
 
@@ -128,24 +131,27 @@ function withStackTrace(diagnostic: Diagnostic): Diagnostic {
   return { ...diagnostic, notes: [note, ...diagnostic.notes] };
 }
 
-/** Returns what `body` does, undefined after an error about a limit of this program that it ran into. */
-function withinLimits<T>(source: SourceFile, context: Context, body: () => T): T | undefined {
+/**
+ * Returns what `body` does, undefined after an error about a limit of this program that it ran into, at `start`. `longOutputNote` says what
+ * helps where the output is too long.
+ */
+export function withinLimits<T>(
+  start: Location,
+  context: Context,
+  body: () => T,
+  longOutputNote?: string,
+): T | undefined {
   try {
     return body();
   } catch (error) {
-    const problem = limitOf(error, context);
-    if (problem === undefined) throw error;
-    context.emitError(FileLineColLoc.at(source, source.start), problem);
+    // Verifying, passes and printing need less of the stack than parsing, most often.
+    if (isStackOverflow(error) && !context.throwsStackOverflows) context.emitError(start, nestedTooDeeply);
+    else if (isTextTooLong(error)) {
+      const problem = `the output is longer than ${mostMiB} MiB`;
+      context.emitError(start, problem, ...(longOutputNote === undefined ? [] : [longOutputNote]));
+    } else throw error;
     return undefined;
   }
-}
-
-/** Returns which limit of this program the input goes beyond, undefined for none. */
-function limitOf(error: unknown, context: Context): string | undefined {
-  // Verifying, passes and printing need less of the stack than parsing, most often.
-  if (isStackOverflow(error) && !context.throwsStackOverflows) return nestedTooDeeply;
-  if (isTextTooLong(error)) return `the output is longer than ${Math.round(maxTextLength / 2 ** 20)} MiB`;
-  return undefined;
 }
 
 /** Differs: the list of timers shows how much of `Parser` is verification. */

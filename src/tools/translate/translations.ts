@@ -6,6 +6,7 @@ import { isBytecode } from '../../bytecode/encoding.ts';
 import { Context } from '../../ir/context.ts';
 import { type DialectRegistry } from '../../ir/dialect.ts';
 import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
+import { FileLineColLoc } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Timer } from '../../pass/timing.ts';
 import { SourceFile } from '../../support/source-file.ts';
@@ -15,7 +16,7 @@ import { translateFlatbufferToTTNN } from '../../target/flatbuffer-to-ttnn.ts';
 import { translateSystemDescToFlatbuffer } from '../../target/system-desc-to-flatbuffer.ts';
 import { translateTTMetalToFlatbuffer } from '../../target/ttmetal-to-flatbuffer.ts';
 import { translateTTNNToFlatbuffer } from '../../target/ttnn-to-flatbuffer.ts';
-import { processSource, type ProcessResult } from '../cli/process-source.ts';
+import { processSource, withinLimits, type ProcessResult } from '../cli/process-source.ts';
 import { type Settings } from '../cli/settings.ts';
 import { sourceProcessing } from '../cli/source-options.ts';
 import { type DiagnosticVerifier } from '../cli/verify-diagnostics.ts';
@@ -128,6 +129,9 @@ function timed<Result>({ summary }: Translation, { timer }: TranslationRequest, 
   return timer ? timer.time(summary, run) : run();
 }
 
+/** What helps where a module is too long to be printed. */
+const elisionNote = 'large constants are left out with --mlir-elide-elementsattrs-if-larger=16';
+
 function printedImport(
   { read }: Import,
   bytes: Uint8Array,
@@ -142,8 +146,11 @@ function printedImport(
     if (diagnostic.severity === 'error' || !settings.flag('error-diagnostics-only'))
       errors += renderDiagnostic(diagnostic);
   });
-  const module = read(bytes, context, fileName);
-  const output = module && `${printOp(module, printing)}\n`;
+  const print = (): Content | undefined => {
+    const module = read(bytes, context, fileName);
+    return module && `${printOp(module, printing)}\n`;
+  };
+  const output = withinLimits(FileLineColLoc.get(fileName, 0, 0), context, print, elisionNote);
   return { output, errors, succeeded: output !== undefined };
 }
 
