@@ -102,6 +102,76 @@ func.func @unknown(%n: tensor<i32>, %a: tensor<4xf32>) -> (tensor<i32>, tensor<4
 
 // -----
 
+// What data counts to is known to be three at most.
+// CHECK-LABEL: func.func @bounded(
+// CHECK-NOT: stablehlo.while
+// CHECK: %[[N:.*]] = stablehlo.clamp
+// CHECK: %[[FIRST:.*]] = stablehlo.compare LT, %{{.*}}, %[[N]]
+// CHECK: stablehlo.select %[[FIRST]]
+// CHECK-COUNT-2: stablehlo.and
+// CHECK-NOT: stablehlo.and
+// CHECK: return
+func.func @bounded(%n: tensor<i32>, %a: tensor<4xf32>) -> tensor<4xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %three = stablehlo.constant dense<3> : tensor<i32>
+  %most = stablehlo.clamp %zero, %n, %three : tensor<i32>
+  %r:3 = stablehlo.while(%i = %zero, %end = %most, %x = %a) : tensor<i32>, tensor<i32>, tensor<4xf32>
+  cond {
+    %less = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %less : tensor<i1>
+  } do {
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %sum = stablehlo.add %x, %x : tensor<4xf32>
+    stablehlo.return %next, %end, %sum : tensor<i32>, tensor<i32>, tensor<4xf32>
+  }
+  return %r#2 : tensor<4xf32>
+}
+
+// -----
+
+// Eight bits are gone after eight halves; the first iterations are certain where the number is large enough.
+// CHECK-LABEL: func.func @halves(
+// CHECK-NOT: stablehlo.while
+// CHECK-COUNT-8: stablehlo.divide
+// CHECK-NOT: stablehlo.divide
+// CHECK-LABEL: func.func @certain(
+// CHECK-NOT: stablehlo.while
+// CHECK: stablehlo.divide
+// CHECK-NOT: stablehlo.select
+// CHECK: stablehlo.divide
+// CHECK: stablehlo.select
+func.func @halves(%n: tensor<ui8>) -> tensor<ui8> {
+  %zero = stablehlo.constant dense<0> : tensor<ui8>
+  %two = stablehlo.constant dense<2> : tensor<ui8>
+  %r = stablehlo.while(%x = %n) : tensor<ui8>
+  cond {
+    %more = stablehlo.compare GT, %x, %zero : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %half = stablehlo.divide %x, %two : tensor<ui8>
+    stablehlo.return %half : tensor<ui8>
+  }
+  return %r : tensor<ui8>
+}
+
+func.func @certain(%n: tensor<ui8>) -> tensor<ui8> {
+  %zero = stablehlo.constant dense<0> : tensor<ui8>
+  %two = stablehlo.constant dense<2> : tensor<ui8>
+  %start = stablehlo.maximum %n, %two : tensor<ui8>
+  %r = stablehlo.while(%x = %start) : tensor<ui8>
+  cond {
+    %more = stablehlo.compare GT, %x, %zero : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %half = stablehlo.divide %x, %two : tensor<ui8>
+    stablehlo.return %half : tensor<ui8>
+  }
+  return %r : tensor<ui8>
+}
+
+// -----
+
 // Branches, in a loop that is not known.
 // CHECK-LABEL: func.func @branches(
 // CHECK-SAME: %[[P:.*]]: tensor<i1>, %[[A:.*]]: tensor<4xf32>)

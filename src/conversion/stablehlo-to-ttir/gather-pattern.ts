@@ -6,6 +6,7 @@ import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { product } from '../../support/math.ts';
+import { wholeRange } from '../../dialects/stablehlo/evaluation/integer-ranges.ts';
 import { constantNumbers } from '../../dialects/stablehlo/constant-numbers.ts';
 import { GatherOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
@@ -22,7 +23,6 @@ import { ClampOp, EmbeddingOp, MaximumOp, MinimumOp } from '../../dialects/ttir/
 import { PlaceBuilder } from '../front-end/computed-places.ts';
 import { maxIndex } from '../front-end/extreme-place.ts';
 import { HloPattern } from './hlo-pattern.ts';
-import { wholeRange } from './integer-ranges.ts';
 import { windowRows, windowStarts, type Windows } from './window-rows.ts';
 import { buildFlat, buildRows, buildStarts, buildTable, buildWindows } from './window-tables.ts';
 

@@ -11,7 +11,7 @@ import { expandFunctionTuples } from '../../dialects/stablehlo/transforms/tuples
 import { resolveTuples } from '../../dialects/stablehlo/transforms/tuples/resolve-tuples.ts';
 import { resolveComplexNumbers } from './complex-patterns.ts';
 import { ConvertConstant } from './constant-pattern.ts';
-import { lookupsWithin } from './integer-ranges.ts';
+import { lookupsWithin } from './lookups-within.ts';
 import { dropUnusedTokens } from './drop-tokens.ts';
 import { resolveApproximateTopK } from './resolve-approximate-top-k.ts';
 import { resolveEmptyTensors } from './resolve-empty-tensors.ts';

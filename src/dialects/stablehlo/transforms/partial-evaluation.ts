@@ -11,7 +11,7 @@ import { CopyBudget } from '../../../rewrite/copy-budget.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { constantNumbers } from '../constant-numbers.ts';
-import { countIterations } from '../evaluation/count-iterations.ts';
+import { countIterations, Knowledge } from '../evaluation/count-iterations.ts';
 import { numberTensorType } from '../evaluation/evaluate-operation.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
@@ -41,6 +41,7 @@ export class StablehloPartialEvaluationPass extends StablehloPartialEvaluationPa
 
 class PartialEvaluation {
   readonly #evaluation: Evaluation;
+  readonly #knowledge: Knowledge;
   readonly #types: TypeRefinement;
   /** Operations that may have become useless. */
   readonly #stale: Operation[] = [];
@@ -54,6 +55,7 @@ class PartialEvaluation {
     readonly maxIterations: number,
   ) {
     this.#evaluation = new Evaluation(maxElements);
+    this.#knowledge = new Knowledge(this.#evaluation);
     this.#types = new TypeRefinement(module);
     this.#truth = IntegerType.get(module.context, 1);
   }
@@ -154,7 +156,7 @@ class PartialEvaluation {
 
   /** Puts copies of the body in the place of a loop of which it is known how often it runs at most. */
   #unroll(loop: hlo.WhileOp): boolean {
-    const iterations = countIterations(loop, this.#evaluation, this.maxIterations);
+    const iterations = countIterations(loop, this.#knowledge, this.maxIterations);
     if (!iterations || !canUnroll(loop, iterations)) return false;
     if (!this.#budget.take(copiedOperations(loop, iterations), iterations.count)) return false;
     this.#noteStale(loop.operands);

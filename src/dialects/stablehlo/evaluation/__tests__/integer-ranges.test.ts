@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseModule } from '../../../dialects/__tests__/parse-module.ts';
-import { type FuncOp } from '../../../dialects/func/generated/func-ops.gen.ts';
+import { parseModule } from '../../../__tests__/parse-module.ts';
+import { type FuncOp } from '../../../func/generated/func-ops.gen.ts';
 import { IntegerRanges } from '../integer-ranges.ts';
 
 /** Returns what the elements of %r are between, in a function with arguments %a, %b, %u, %p and %x. */
@@ -69,6 +69,17 @@ const cases: readonly (readonly [name: string, body: string, range: readonly num
   ['places of the greatest', '%v, %r = chlo.top_k(%x, k = 2) : tensor<4x8xf32> -> (tensor<4x2xf32>, tensor<4x2xi32>)', [0, 7], 'tensor<4x2xi32>'],
   ['a search', search('%s = stablehlo.minimum %q, %i : tensor<i32>'), [0, 7]],
   ['a search that adds', search('%s = stablehlo.add %q, %i : tensor<i32>'), whole],
+  ['bits of a mask', '%r = stablehlo.and %a, %five : tensor<4xi32>', [0, 5]],
+  ['bits of two masks', '%r = stablehlo.and %five, %n : tensor<4xi32>', [0, 3]],
+  ['bits without a mask', '%r = stablehlo.and %a, %c : tensor<4xi32>', whole],
+  ['bits that are set', '%r = stablehlo.popcnt %a : tensor<4xi32>', [0, 32]],
+  ['bits before the first one', '%r = stablehlo.count_leading_zeros %b : tensor<4xi8>', [0, 8], 'tensor<4xi8>'],
+  ['other bits', '%r = stablehlo.not %c : tensor<4xi32>', [-8, 1]],
+  ['signs', '%r = stablehlo.sign %c : tensor<4xi32>', [-1, 1]],
+  ['shifts to the right', '%r = stablehlo.shift_right_arithmetic %a, %five : tensor<4xi32>', [-(2 ** 26), 2 ** 26 - 1]],
+  ['shifts of no negative number', '%r = stablehlo.shift_right_logical %within, %n : tensor<4xi32>', [0, 9]],
+  ['shifts of negative numbers', '%r = stablehlo.shift_right_logical %c, %five : tensor<4xi32>', whole],
+  ['shifts of all bits', '%r = stablehlo.shift_right_arithmetic %five, %a : tensor<4xi32>', whole],
   ['other operations', '%r = stablehlo.xor %n, %c : tensor<4xi32>', whole],
 ]; // prettier-ignore
 

@@ -1,14 +1,11 @@
-import { type Operation } from '../../ir/operation.ts';
-import { IntegerType } from '../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf } from '../../ir/types/shaped-types.ts';
-import { type Value } from '../../ir/value.ts';
-import { walk } from '../../ir/walk.ts';
-import { TopKOp } from '../../dialects/chlo/generated/chlo-ops.gen.ts';
-import { constantNumbers } from '../../dialects/stablehlo/constant-numbers.ts';
-import { integerFunctionOf } from '../../dialects/stablehlo/evaluation/integer-functions.ts';
-import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { type OpClass } from '../../ods/op-spec.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { IntegerType } from '../../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf, isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { type OpClass } from '../../../ods/op-spec.ts';
+import { constantNumbers } from '../constant-numbers.ts';
+import * as hlo from '../generated/stablehlo-ops.gen.ts';
+import { integerFunctionOf } from './integer-functions.ts';
 
 /** What the elements of a tensor of integers, or truth values, are between: signed numbers for signless types, 0 and 1 for i1. */
 export interface IntegerRange {
@@ -16,14 +13,17 @@ export interface IntegerRange {
   readonly max: bigint;
 }
 
-const rangeOfNumbers = (numbers: readonly bigint[]): IntegerRange => ({
+/** Returns what the numbers, of which there are some, are between. */
+export const rangeOfNumbers = (numbers: readonly bigint[]): IntegerRange => ({
   min: numbers.reduce((a, b) => (a < b ? a : b)),
   max: numbers.reduce((a, b) => (a > b ? a : b)),
 });
 
 const union = (ranges: readonly IntegerRange[]): IntegerRange => rangeOfNumbers(ranges.flatMap(({ min, max }) => [min, max])); // prettier-ignore
 
-const contains = (whole: IntegerRange, part: IntegerRange): boolean => whole.min <= part.min && part.max <= whole.max;
+/** Tells whether all of `part` lies in `whole`. */
+export const isWithin = (whole: IntegerRange, part: IntegerRange): boolean =>
+  whole.min <= part.min && part.max <= whole.max;
 
 const isZeroIn = ({ min, max }: IntegerRange): boolean => min <= 0n && max >= 0n;
 
@@ -47,8 +47,14 @@ const monotonic = namesOf([
   hlo.MinOp,
   hlo.MulOp,
   hlo.NegOp,
+  hlo.NotOp,
+  hlo.SignOp,
   hlo.SubtractOp,
 ]);
+
+const countsOfBits = namesOf([hlo.ClzOp, hlo.PopulationCountOp]);
+
+const shiftsRight = namesOf([hlo.ShiftRightArithmeticOp, hlo.ShiftRightLogicalOp]);
 
 /** Operations that move elements of their first operand. */
 const movesOfFirst = namesOf([
@@ -71,8 +77,11 @@ const movesByPlace = namesOf([hlo.OptimizationBarrierOp, hlo.SortOp]);
 export class IntegerRanges {
   readonly #known: Map<Value, IntegerRange | undefined>;
 
-  /** `assumed` are arguments of regions. */
-  constructor(assumed: readonly (readonly [Value, IntegerRange | undefined])[] = []) {
+  /** `assumed` are arguments of regions of `scope.op`; `scope.outside` knows the values from outside of it. */
+  constructor(
+    assumed: readonly (readonly [Value, IntegerRange | undefined])[] = [],
+    readonly scope?: { readonly op: Operation; readonly outside: IntegerRanges },
+  ) {
     this.#known = new Map(assumed);
   }
 
@@ -80,8 +89,7 @@ export class IntegerRanges {
   rangeOf(value: Value): IntegerRange | undefined {
     const pending = [value];
     for (let current = pending.at(-1); current; current = pending.at(-1)) {
-      const { definingOp: op } = current;
-      const missing = op && !this.#known.has(current) ? op.operands.filter((operand) => !this.#known.has(operand)) : [];
+      const missing = this.#known.has(current) ? [] : this.#missingOperands(current);
       if (missing.length === 0) {
         pending.pop();
         if (!this.#known.has(current)) this.#known.set(current, this.#compute(current));
@@ -90,22 +98,39 @@ export class IntegerRanges {
     return this.#known.get(value);
   }
 
+  /** Returns what has to be known before a value is computed. */
+  #missingOperands(value: Value): readonly Value[] {
+    const { definingOp: op } = value;
+    return op && !this.#isOutside(value) ? op.operands.filter((operand) => !this.#known.has(operand)) : [];
+  }
+
+  /** Tells whether a value, of which nothing is assumed, is from outside of the scope. */
+  #isOutside({ parentBlock }: Value): boolean {
+    const { op } = this.scope ?? {};
+    if (!op) return false;
+    const owner = parentBlock?.parentOp;
+    return owner !== op && !(owner && op.isProperAncestorOf(owner));
+  }
+
   /** Computes a value whose operands are known. */
   #compute(value: Value): IntegerRange | undefined {
     const type = elementTypeOrSelf(value.type);
     if (!(type instanceof IntegerType)) return undefined;
+    if (this.#isOutside(value)) return this.scope!.outside.rangeOf(value);
     const whole = wholeRange(type);
     const { definingOp: op } = value;
     const range = op && this.#resultOf(op, op.results.indexOf(value as never), type);
     // What leaves the type begins again at its other end.
-    return range && contains(whole, range) ? range : whole;
+    return range && isWithin(whole, range) ? range : whole;
   }
 
   #resultOf(op: Operation, result: number, type: IntegerType): IntegerRange | undefined {
     const { name } = op;
     if (op instanceof hlo.ConstantOp) return ofConstant(constantNumbers(op.result()));
-    if (op instanceof hlo.IotaOp) return indicesBelow(shapeOf(op.result())[op.iotaDimension]!);
-    if (op instanceof TopKOp) return result === 1 ? indicesBelow(shapeOf(op.operandValue).at(-1)!) : undefined;
+    if (op instanceof hlo.IotaOp) return indicesBelow(op.result(), op.iotaDimension);
+    // The places of what it finds, in a dialect that this one does not know.
+    if (name === 'chlo.top_k') return result === 1 ? indicesBelow(op.operand(0), -1) : undefined;
+    if (countsOfBits.has(name)) return { min: 0n, max: BigInt(type.width) };
     if (op instanceof hlo.ReduceOp) return this.#ofReduction(op, result);
     const ranges: readonly (IntegerRange | undefined)[] = op.operands.map((operand) => this.#known.get(operand));
     if (movesOfFirst.has(name)) return ranges[0];
@@ -115,6 +140,8 @@ export class IntegerRanges {
     if (op instanceof hlo.DynamicUpdateSliceOp) return union(ranges.slice(0, 2));
     if (op instanceof hlo.SelectOp) return chosen(ranges);
     if (op instanceof hlo.RemOp) return remainder(ranges);
+    if (op instanceof hlo.AndOp) return commonBits(ranges);
+    if (shiftsRight.has(name)) return shiftedRight(op, type, ranges);
     return monotonic.has(name) ? atCorners(op, type, ranges) : undefined;
   }
 
@@ -127,7 +154,7 @@ export class IntegerRanges {
     const block = body.firstBlock!;
     const inside = new IntegerRanges(block.arguments.map((argument, i) => [argument, ranges[i % inputs.length]] as const)); // prettier-ignore
     const [assumed, returned] = [ranges[result], inside.rangeOf(block.lastOp!.operand(result))];
-    return assumed && returned && contains(assumed, returned) ? assumed : undefined;
+    return assumed && returned && isWithin(assumed, returned) ? assumed : undefined;
   }
 }
 
@@ -142,7 +169,11 @@ function ofConstant(numbers: readonly number[] | undefined): IntegerRange | unde
   return { min: BigInt(min), max: BigInt(max) };
 }
 
-const indicesBelow = (count: number): IntegerRange => ({ min: 0n, max: BigInt(Math.max(count - 1, 0)) });
+/** Returns what indices of a dimension are between, counted from the end where it is negative; undefined where its size is not known. */
+function indicesBelow({ type }: Value, dimension: number): IntegerRange | undefined {
+  const size = (type as RankedTensorType).shape.at(dimension)!;
+  return isDynamic(size) ? undefined : { min: 0n, max: BigInt(Math.max(size - 1, 0)) };
+}
 
 /** Returns what a choice gives, of one side only where the condition is known. */
 function chosen([condition, ifTrue, ifFalse]: readonly IntegerRange[]): IntegerRange {
@@ -161,6 +192,20 @@ function remainder([dividend, divisor]: readonly IntegerRange[]): IntegerRange |
   };
 }
 
+/** Returns what `and` gives: no more than an operand that is not negative; undefined where both may be. */
+function commonBits(ranges: readonly IntegerRange[]): IntegerRange | undefined {
+  const masks = ranges.filter(({ min }) => min >= 0n).map(({ max }) => max);
+  return masks.length > 0 ? { min: 0n, max: rangeOfNumbers(masks).min } : undefined;
+}
+
+/** Returns what a shift to the right gives; undefined where all bits may go, or some come in that are the sign's. */
+function shiftedRight(op: Operation, type: IntegerType, ranges: readonly IntegerRange[]): IntegerRange | undefined {
+  const [shifted, by] = ranges;
+  if (!isWithin({ min: 0n, max: BigInt(type.width - 1) }, by!)) return undefined;
+  if (op instanceof hlo.ShiftRightLogicalOp && shifted!.min < 0n) return undefined;
+  return atCorners(op, type, ranges);
+}
+
 /** Returns what an operation gives at the extremes of its operands; undefined where it may give others between. */
 function atCorners(op: Operation, type: IntegerType, ranges: readonly IntegerRange[]): IntegerRange | undefined {
   if (op instanceof hlo.DivOp && isZeroIn(ranges[1]!)) return undefined;
@@ -175,27 +220,4 @@ function atCorners(op: Operation, type: IntegerType, ranges: readonly IntegerRan
     ]);
   const results = corners.map((corner) => compute(type, ...corner));
   return results.includes(undefined) ? undefined : rangeOfNumbers(results as bigint[]);
-}
-
-/** Returns the operations below `root` that look up slices at places which are known to lie within the operand, whatever they are. */
-export function lookupsWithin(root: Operation): Set<Operation> {
-  const ranges = new IntegerRanges();
-  const found = new Set<Operation>();
-  const check = (op: Operation, indices: Value, lasts: readonly number[]): void => {
-    const range = ranges.rangeOf(indices);
-    const isWithin = range && lasts.every((last) => contains({ min: 0n, max: BigInt(last) }, range));
-    if (isWithin) found.add(op);
-  };
-  walk(root, {
-    before: (op) => {
-      if (op instanceof hlo.GatherOp) {
-        const shape = shapeOf(op.operandValue);
-        const lasts = op.dimensionNumbers.startIndexMap.map((dim) => shape[dim]! - op.sliceSizes[dim]!);
-        check(op, op.startIndices, lasts);
-      } else if (op instanceof hlo.TorchIndexSelectOp) {
-        check(op, op.index, [shapeOf(op.operandValue)[op.dim]! - 1]);
-      }
-    },
-  });
-  return found;
 }
