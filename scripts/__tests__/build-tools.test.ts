@@ -209,9 +209,15 @@ test('the library does what the README shows', () => {
   assert.match(text, 'func.func @');
 });
 
+/** Returns the programs that the page about the library shows. */
+function libraryExamples(): readonly string[] {
+  return [...readFileSync(join(root, 'docs/library.md'), 'utf8').matchAll(/^```js\n(.*?)^```/gms)].map(
+    ([, text]) => text!,
+  );
+}
+
 test('programs made by code run, as their page shows', () => {
-  const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(root, 'docs/library.md'), 'utf8'))!;
-  writeFileSync(join(output, 'made-example.mjs'), example!);
+  writeFileSync(join(output, 'made-example.mjs'), libraryExamples()[0]!);
   const text = execFileSync(process.execPath, ['made-example.mjs'], { cwd: output, env, encoding: 'utf8' });
   assert.match(
     text,
@@ -221,8 +227,7 @@ test('programs made by code run, as their page shows', () => {
 });
 
 test('passes of other programs run, as the page shows', () => {
-  const [, example] = [...readFileSync(join(root, 'docs/library.md'), 'utf8').matchAll(/^```js\n(.*?)^```/gms)].at(-1)!;
-  writeFileSync(join(output, 'passes-example.mjs'), example!);
+  writeFileSync(join(output, 'passes-example.mjs'), libraryExamples()[1]!);
   const text = execFileSync(process.execPath, ['passes-example.mjs'], { cwd: output, env, encoding: 'utf8' });
   assert.is(
     text,
@@ -235,6 +240,29 @@ test('passes of other programs run, as the page shows', () => {
 
 `,
   );
+});
+
+test('a tool with a pass of its own does what ttmlir-opt does, as the page shows', () => {
+  writeFileSync(join(output, 'my-opt.mjs'), libraryExamples()[2]!);
+  const run = (args: readonly string[], input: string) =>
+    spawnSync(process.execPath, ['my-opt.mjs', ...args], { cwd: output, env, encoding: 'utf8', input });
+  const program = 'func.func private @f(i1, i1)\n';
+  const passed = run(['--check-arguments', '--cse'], program);
+  assert.equal([passed.status, passed.stdout, passed.stderr], [0, `module {\n  ${program}}\n\n`, '']);
+  const failed = run(['--check-arguments=most=1'], program);
+  assert.is(failed.stderr.split('\n')[0], '<stdin>:1:1: error: 2 arguments are too many');
+  assert.equal([failed.status, failed.stdout], [1, '']);
+  assert.match(
+    run(['--help'], '').stdout,
+    /^USAGE: my-opt .*^ +--check-arguments +- Refuses functions with many arguments\./ms,
+  );
+  assert.is(run(['--version'], '').stdout, 'my-opt 1.0\n');
+  assert.is(
+    run(['--chek-arguments'], program).stderr.split('\n')[0],
+    "my-opt: Unknown command line argument '--chek-arguments'.  Try: 'my-opt --help'",
+  );
+  const deep = `${'tuple<'.repeat(20_000)}i1${'>'.repeat(20_000)}`;
+  assert.is(run([], `module attributes {x.a = ${deep}} {}`).status, 0);
 });
 
 test('a program that throws in the library shows a line that can be read', () => {

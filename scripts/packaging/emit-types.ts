@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { dialectFiles } from './dialect-entries.ts';
+import { libraryEntries } from './library-entries.ts';
 
 /**
- * Writes the declarations of the library into `folder`: `src/index.d.ts`, `src/ttrt.d.ts` and all that they need, and `dialects/<name>.d.ts`.
+ * Writes the declarations of the library into `folder`: `src/index.d.ts` and those of the other entries, all that they need, and `dialects/<name>.d.ts`.
  * Returns the compiler's messages, empty when the sources compile.
  */
 export function emitTypes(root: string, folder: string): string {
@@ -12,7 +13,8 @@ export function emitTypes(root: string, folder: string): string {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   delete options.tsBuildInfoFile;
-  const files = ['src/index.ts', 'src/ttrt.ts', ...[...dialects.values()].flat()].map((file) => join(root, file));
+  const dialectSources = [...dialects.values()].flat().map((file) => join(root, file));
+  const files = [...Object.values(libraryEntries(root)), ...dialectSources];
   const program = ts.createProgram(files, {
     ...options,
     noEmit: false,

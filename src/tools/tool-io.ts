@@ -70,8 +70,16 @@ export function resolvePath(io: ToolIo, path: string): string {
   return path === '' ? '' : resolve(io.cwd, path);
 }
 
-/** Runs `main` and returns its exit code; whatever it throws becomes a message on stderr and an exit code. */
-export async function callTool(name: string, main: ToolMain, argv: readonly string[], io: ToolIo): Promise<number> {
+/**
+ * Runs `main` and returns its exit code; whatever it throws becomes a message on stderr and an exit code. `product` is whose bug a fault is.
+ */
+export async function callTool(
+  name: string,
+  main: ToolMain,
+  argv: readonly string[],
+  io: ToolIo,
+  product = 'ttmlir',
+): Promise<number> {
   try {
     return await runWithRoom(main, argv, io);
   } catch (error) {
@@ -81,7 +89,7 @@ export async function callTool(name: string, main: ToolMain, argv: readonly stri
       io,
       isOutside
         ? `${name}: error: ${error.message}\n`
-        : crashMessage(name, error, io.env['TTMLIR_DEBUG'] !== undefined),
+        : crashMessage(name, product, error, io.env['TTMLIR_DEBUG'] !== undefined),
     );
     return isOutside ? 1 : INTERNAL_ERROR_EXIT_CODE;
   }
@@ -108,12 +116,12 @@ function complain(io: ToolIo, message: string): void {
   }
 }
 
-function crashMessage(name: string, error: unknown, withStack: boolean): string {
+function crashMessage(name: string, product: string, error: unknown, withStack: boolean): string {
   const what = error instanceof Error ? error : new Error(String(error));
   const kind = what instanceof InternalError ? '' : `${what.name}: `;
   const trace = withStack ? `${what.stack ?? ''}\n` : '';
   return (
     `${name}: internal error: ${kind}${what.message}\n${trace}` +
-    'This is a bug of ttmlir. Please report it with the input and the command line; TTMLIR_DEBUG=1 adds a stack trace.\n'
+    `This is a bug of ${product}. Please report it with the input and the command line; TTMLIR_DEBUG=1 adds a stack trace.\n`
   );
 }

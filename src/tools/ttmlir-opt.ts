@@ -1,4 +1,4 @@
-/** `ttmlir-opt`: parses, verifies, transforms and prints MLIR. Arguments and wiring. */
+/** `ttmlir-opt`, and tools of its kind with passes of their own: they parse, verify, transform and print MLIR. Arguments and wiring. */
 import { streamSource, type StreamResult } from '../asm/module-stream.ts';
 import { type PrintingFlags } from '../asm/printer/flags.ts';
 import { printOpBytes } from '../asm/printer/print-op.ts';
@@ -40,23 +40,39 @@ import { packageVersion } from './package-version.ts';
 import { createPassRegistry } from './pass-registry.ts';
 import { type ToolIo } from './tool-io.ts';
 
-const tool = 'ttmlir-opt';
+/** What a tool of this kind has. */
+export interface OptTool {
+  /** As messages and help call it. */
+  readonly name: string;
+  readonly version: string;
+  /** The first line of its help. */
+  readonly overview: string;
+  /** What it can run. */
+  readonly passes: PassRegistry;
+  /** What it can read. */
+  readonly dialects: DialectRegistry;
+}
+
+export function main(argv: readonly string[], io: ToolIo): number {
+  const [passes, dialects] = [createPassRegistry(), createRegistry()];
+  const overview = 'ttmlir optimizer driver';
+  return runOptTool({ name: 'ttmlir-opt', version: packageVersion, overview, passes, dialects }, argv, io);
+}
 
 /** Exit codes: 0 success, 1 errors in the input or the command line. */
-export function main(argv: readonly string[], io: ToolIo): number {
-  const passes = createPassRegistry();
-  const registry = createRegistry();
+export function runOptTool(tool: OptTool, argv: readonly string[], io: ToolIo): number {
+  const { name, passes, dialects } = tool;
   const specs = [...optOptions, ...passOptions(passes)];
   try {
-    const { options, positional } = parseArguments(argv, specs, tool);
+    const { options, positional } = parseArguments(argv, specs, name);
     const settings = new Settings(options);
-    const names = [...registry.namespaces, ...foreignDialectsOfTTMLIR].sort();
+    const names = [...dialects.namespaces, ...foreignDialectsOfTTMLIR].sort();
     const help = requestedHelp(settings);
-    if (help) io.stdout.write(optHelp(help, names, specs));
-    else if (settings.flag('version')) io.stdout.write(`${tool} ${packageVersion}\n`);
+    if (help) io.stdout.write(optHelp(help, tool, names, specs));
+    else if (settings.flag('version')) io.stdout.write(`${name} ${tool.version}\n`);
     else if (settings.flag('show-dialects')) io.stdout.write(`Available Dialects: ${names.join(',')}\n`);
     else if (settings.flag('list-passes')) io.stdout.write(passList(passes));
-    else return new OptRun(settings, options, registry, passes, io).run(positional[0] ?? '-');
+    else return new OptRun(tool, settings, options, io).run(positional[0] ?? '-');
     return 0;
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
@@ -67,10 +83,9 @@ export function main(argv: readonly string[], io: ToolIo): number {
 
 /** One run over an input. Dumps and reports go to standard error in the order in which they arise. */
 class OptRun {
+  readonly #tool: OptTool;
   readonly #settings: Settings;
   readonly #options: readonly GivenOption[];
-  readonly #registry: DialectRegistry;
-  readonly #passes: PassRegistry;
   readonly #io: ToolIo;
   readonly #printing: PrintingFlags;
   readonly #bytecode: BytecodeRequest;
@@ -78,28 +93,22 @@ class OptRun {
   /** The input is not verified. */
   readonly #trustsInput: boolean;
 
-  constructor(
-    settings: Settings,
-    options: readonly GivenOption[],
-    registry: DialectRegistry,
-    passes: PassRegistry,
-    io: ToolIo,
-  ) {
+  constructor(tool: OptTool, settings: Settings, options: readonly GivenOption[], io: ToolIo) {
+    this.#tool = tool;
     this.#settings = settings;
     this.#options = options;
-    this.#registry = registry;
-    this.#passes = passes;
     this.#io = io;
-    this.#printing = printingFlags(settings, tool);
-    this.#bytecode = bytecodeRequest(settings, tool);
-    checkObservedPasses(settings, passes, tool);
+    this.#printing = printingFlags(settings, tool.name);
+    this.#bytecode = bytecodeRequest(settings, tool.name);
+    checkObservedPasses(settings, tool.passes, tool.name);
     this.#trustsInput = settings.flag('mlir-very-unsafe-disable-verifier-on-parsing');
     this.#timer = requestedTimer(settings);
   }
 
   run(inputName: string): number {
     const settings = this.#settings;
-    const problems = pipelineProblems(this.#options, this.#passes, tool);
+    const { name, passes, dialects } = this.#tool;
+    const problems = pipelineProblems(this.#options, passes, name);
     if (problems !== '') {
       this.#say(problems);
       return 1;
@@ -116,11 +125,11 @@ class OptRun {
     const split = isSplit ? splitInput(source, settings.value('split-input-file')) : undefined;
     this.#say(nearMissWarnings(source, split?.nearMisses ?? []));
     const verifier = diagnosticVerifier(settings, source, (text) => this.#say(text));
-    const watchActions = actionWatches(settings, tool, this.#io, (text) => this.#say(text));
+    const watchActions = actionWatches(settings, name, this.#io, (text) => this.#say(text));
     const results = (split?.pieces ?? [source]).map((piece) => {
       const watch = watchActions?.();
       const result = processSource(piece, {
-        registry: this.#registry,
+        registry: dialects,
         ...sourceProcessing(settings),
         verifyAfterParsing: !this.#trustsInput,
         ...(settings.flag('run-reproducer') && { prepare: expectReproducer }),
@@ -168,7 +177,8 @@ class OptRun {
     if (settings.flag('verify-roundtrip') && !verifyRoundtrip(module)) return undefined;
     const reproduction = settings.flag('run-reproducer') ? takeReproduction(module.context) : {};
     const say = (text: string): void => this.#say(text);
-    const manager = buildPipeline(this.#options, this.#passes, module, tool, say, reproduction.pipeline);
+    const { name, passes } = this.#tool;
+    const manager = buildPipeline(this.#options, passes, module, name, say, reproduction.pipeline);
     if (!manager) return undefined;
     if (settings.flag('dump-pass-pipeline')) {
       say(`Pass Manager with ${manager.elements.length} passes:\n${manager.prettyText}\n\n`);
