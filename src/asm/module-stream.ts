@@ -61,6 +61,13 @@ export function streamSource(
   }
 }
 
+/** Tells whether two modules seem to begin at the start of lines, so that both stand beside each other and not inside of one. */
+function seemsToHaveSeveralModules({ text, start }: SourceFile): boolean {
+  const beginning = /^(?:module\b|"builtin\.module")/gm;
+  beginning.lastIndex = start;
+  return beginning.test(text) && beginning.test(text);
+}
+
 class ModuleStream implements OperationSink {
   readonly needsLocations: boolean;
   readonly #source: SourceFile;
@@ -70,6 +77,8 @@ class ModuleStream implements OperationSink {
   /** Made when there is more than one operation. */
   #printer: MemberPrinter | undefined;
   readonly #verifier = new Verifier();
+  /** Modules are taken as wholes, like other operations at the top level. */
+  readonly #takesModules: boolean;
   /** The module that is made around operations at the top level. */
   #implicit: Operation | undefined;
   /** The module of the input: what is known of it while it is parsed, and itself. */
@@ -83,6 +92,7 @@ class ModuleStream implements OperationSink {
   constructor(source: SourceFile, context: Context, flags: PrintingFlags, observer: StreamObserver) {
     this.needsLocations = flags.debugInfo === true || flags.useNameLocAsPrefix === true;
     this.#source = source;
+    this.#takesModules = seemsToHaveSeveralModules(source);
     this.#context = context;
     this.#observer = observer;
     this.#flags = { ...flags, assumeVerified: true };
@@ -91,7 +101,7 @@ class ModuleStream implements OperationSink {
   takeTopLevel(op: Operation): void {
     // Beside others, the module of the input would be one operation of an implicit one.
     if (this.#parsed) throw new SinkRefusal();
-    if (op.name === 'builtin.module' && !this.#implicit) {
+    if (op.name === 'builtin.module' && !this.#implicit && !this.#takesModules) {
       // The generic form has them behind the operations, which were verified without them.
       if (this.#outline && this.#outline.attributes.size !== op.attributes.size) throw new SinkRefusal();
       this.#parsed = op;
@@ -103,7 +113,7 @@ class ModuleStream implements OperationSink {
   }
 
   takeMember(op: Operation, body: Block, header: ModuleHeader): void {
-    if (this.#implicit) return;
+    if (this.#implicit || this.#takesModules) return;
     // Of a second module. Both are operations of an implicit one.
     if (this.#parsed) throw new SinkRefusal();
     this.#outline ??= Operation.create({
@@ -121,6 +131,8 @@ class ModuleStream implements OperationSink {
   finish(): Uint8Array[] {
     const module = this.#parsed ?? this.#implicit ?? implicitModule([], startOf(this.#source), this.#context);
     if (!this.#printer) {
+      // Alone, it is what is printed.
+      if (this.#implicit && this.#last?.name === 'builtin.module') throw new SinkRefusal();
       if (!this.#isSilent(() => verify(module))) throw new SinkRefusal();
       return this.#print(() => [printOpBytes(module, this.#flags)]);
     }

@@ -101,6 +101,20 @@ for (const [what, text, flags] of [
     { debugInfo: true },
   ],
   ['an empty module between others', two('', 'module {}')],
+  [
+    'modules that begin lines',
+    `module {${two('')}}\nmodule @m attributes {a.b = affine_map<(d0) -> (d0 * 3)>} {${two('')}}`,
+  ],
+  [
+    'modules in generic form',
+    `"builtin.module"() ({${two('')}}) : () -> ()\n"builtin.module"() ({${two('')}}) {a.b} : () -> ()`,
+  ],
+  ['modules with a function behind them', `module {${two('')}}\nmodule {}\nfunc.func private @h()`],
+  [
+    'modules that have locations',
+    `#l = loc("a")\nmodule {${two('')}} loc(#l)\nmodule {${two('')}} loc(#l)`,
+    { debugInfo: true },
+  ],
   ['locations', `#l = loc("a")\nmodule {${two('')}} loc(fused[#l, "b"])`, { debugInfo: true }],
   [
     'locations that are defined at the end',
@@ -149,6 +163,7 @@ for (const [what, text, flags] of [
   ],
   ['two modules', 'module {} module {}'],
   ['two modules of several operations each', `module {${two('')}} module {${two('')}}`],
+  ['one module, though another in it begins a line', `module {${two('')}\nmodule {}\n}`],
   ['a module beside other operations', `module {${two('')}} func.func private @h()`],
   ['attributes behind the operations', `"builtin.module"() ({${two('')}}) {a.b} : () -> ()`],
   ['operations that do not verify', two('', 'func.func @h() { call @f() : () -> () return }')],
