@@ -172,6 +172,26 @@ func.func @certain(%n: tensor<ui8>) -> tensor<ui8> {
 
 // -----
 
+// A number of two bits is less than four.
+// CHECK-LABEL: func.func @branch_of_a_range(
+// CHECK-NOT: stablehlo.if
+// CHECK: stablehlo.negate
+func.func @branch_of_a_range(%n: tensor<i32>, %a: tensor<4xf32>) -> tensor<4xf32> {
+  %three = stablehlo.constant dense<3> : tensor<i32>
+  %four = stablehlo.constant dense<4> : tensor<i32>
+  %bits = stablehlo.and %n, %three : tensor<i32>
+  %p = stablehlo.compare LT, %bits, %four : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %r = "stablehlo.if"(%p) ({
+    %b = stablehlo.negate %a : tensor<4xf32>
+    stablehlo.return %b : tensor<4xf32>
+  }, {
+    stablehlo.return %a : tensor<4xf32>
+  }) : (tensor<i1>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
 // Branches, in a loop that is not known.
 // CHECK-LABEL: func.func @branches(
 // CHECK-SAME: %[[P:.*]]: tensor<i1>, %[[A:.*]]: tensor<4xf32>)

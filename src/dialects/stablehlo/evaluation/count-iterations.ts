@@ -1,11 +1,7 @@
 import { type Region } from '../../../ir/region.ts';
-import { IntegerType } from '../../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type WhileOp } from '../generated/stablehlo-ops.gen.ts';
-import { type KnownTensor } from './evaluate-operation.ts';
-import { Evaluation } from './evaluation.ts';
-import { IntegerRanges, rangeOfNumbers, type IntegerRange } from './integer-ranges.ts';
+import { type Known, type Knowledge } from './knowledge.ts';
 
 const returnedBy = (region: Region): readonly Value[] => region.firstBlock!.lastOp!.operands;
 
@@ -36,52 +32,8 @@ export interface Iterations {
   readonly isOpen: readonly boolean[];
 }
 
-/** What is known of a value that a loop carries: all of it, or what its integers are between. */
-interface Carried {
-  readonly tensor: KnownTensor | undefined;
-  readonly range: IntegerRange | undefined;
-}
-
-const isSame = (a: Carried, b: Carried | undefined): boolean =>
+const isSame = (a: Known, b: Known | undefined): boolean =>
   a.tensor === b?.tensor && a.range?.min === b?.range?.min && a.range?.max === b?.range?.max;
-
-/** Knows what follows of constants, and what integers that do not are between. */
-export class Knowledge {
-  constructor(
-    readonly evaluation: Evaluation,
-    readonly ranges = new IntegerRanges(),
-  ) {}
-
-  /** Returns what is known of values in a loop whose regions have these arguments. */
-  within(loop: WhileOp, carried: ReadonlyMap<number, Carried>): Knowledge {
-    const { evaluation, ranges } = this;
-    const inside = new Evaluation(evaluation.maxElements, { op: loop, outside: evaluation });
-    const assumed: [Value, IntegerRange | undefined][] = [];
-    for (const { firstBlock } of [loop.cond, loop.body]) {
-      firstBlock!.arguments.forEach((argument, place) => {
-        const { tensor, range } = carried.get(place) ?? {};
-        inside.assume(argument, tensor);
-        if (range) assumed.push([argument, range]);
-      });
-    }
-    return new Knowledge(inside, new IntegerRanges(assumed, { op: loop, outside: ranges }));
-  }
-
-  of(value: Value): Carried {
-    const tensor = this.evaluation.elementsOf(value);
-    return { tensor, range: tensor ? rangeOfTensor(tensor, value) : this.ranges.rangeOf(value) };
-  }
-
-  /** Returns a truth value that is known. */
-  truthOf(value: Value): boolean | undefined {
-    const { range } = this.of(value);
-    return range && range.min === range.max ? range.min === 1n : undefined;
-  }
-}
-
-function rangeOfTensor({ elements }: KnownTensor, { type }: Value): IntegerRange | undefined {
-  return elementTypeOrSelf(type) instanceof IntegerType && elements.length > 0 ? rangeOfNumbers(elements) : undefined;
-}
 
 /** Returns how often a loop runs; undefined when no condition that is known ends it, or after more than `limit` iterations. */
 export function countIterations(loop: WhileOp, outside: Knowledge, limit: number): Iterations | undefined {
@@ -91,8 +43,8 @@ export function countIterations(loop: WhileOp, outside: Knowledge, limit: number
   let carried = new Map(places.map((place) => [place, outside.of(operandValues[place]!)] as const));
   for (let count = 0; count <= limit; count++) {
     const inside = outside.within(loop, carried);
-    const goesOn = inside.truthOf(returnedBy(cond)[0]!);
-    if (goesOn === false) return { count, isOpen };
+    const goesOn = inside.integerOf(returnedBy(cond)[0]!);
+    if (goesOn === 0n) return { count, isOpen };
     isOpen.push(goesOn === undefined);
     // Known is what the loop carries as long as it runs: data may have ended it, but then nobody needs to know.
     const next = new Map(places.map((place) => [place, inside.of(returnedBy(body)[place]!)] as const));

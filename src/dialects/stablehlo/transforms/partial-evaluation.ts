@@ -11,9 +11,10 @@ import { CopyBudget } from '../../../rewrite/copy-budget.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { constantNumbers } from '../constant-numbers.ts';
-import { countIterations, Knowledge } from '../evaluation/count-iterations.ts';
+import { countIterations } from '../evaluation/count-iterations.ts';
 import { numberTensorType } from '../evaluation/evaluate-operation.ts';
 import { Evaluation } from '../evaluation/evaluation.ts';
+import { Knowledge } from '../evaluation/knowledge.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
 import { StablehloPartialEvaluationPassBase } from '../generated/stablehlo-passes.gen.ts';
 import { joinUpdates } from './join-updates.ts';
@@ -88,13 +89,13 @@ class PartialEvaluation {
   /** Replaces control flow that is known by what it does; returns whether it did. */
   #flatten(op: Operation): boolean {
     if (op instanceof hlo.IfOp) {
-      const pred = this.#evaluation.elementsOf(op.pred)?.elements[0];
+      const pred = this.#knowledge.integerOf(op.pred);
       if (pred === undefined) return false;
       this.#takeBranch(op, pred === 0n ? op.falseBranch : op.trueBranch);
       return true;
     }
     if (op instanceof hlo.CaseOp) {
-      const index = this.#evaluation.elementsOf(op.index)?.elements[0];
+      const index = this.#knowledge.integerOf(op.index);
       if (index === undefined) return false;
       const isBranch = index >= 0n && index < BigInt(op.branches.length);
       this.#takeBranch(op, isBranch ? op.branches[Number(index)]! : op.branches.at(-1)!);
