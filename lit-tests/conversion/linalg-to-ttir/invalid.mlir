@@ -224,7 +224,8 @@ func.func @f(%z: index) -> tensor<4x8xindex> {
 // A scalar constant that is left over.
 func.func @f() -> complex<f32> {
   // expected-error @+1 {{failed to legalize operation 'complex.constant'}}
-  %r = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>
+  %0 = complex.constant [1.0 : f32, 2.0 : f32] : complex<f32>
+  %r = complex.tanh %0 : complex<f32>
   return %r : complex<f32>
 }
 
@@ -575,7 +576,8 @@ func.func @f(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
 
 // -----
 
-func.func @f(%a: tensor<4xcomplex<f32>>, %o: tensor<4xf32>) -> tensor<4xf32> {
+// A function of complex numbers that is called.
+func.func private @g(%a: tensor<4xcomplex<f32>>, %o: tensor<4xf32>) -> tensor<4xf32> {
   // expected-note @+2 {{TTIR has no complex numbers}}
   // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
   %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4xcomplex<f32>>) outs(%o : tensor<4xf32>) {
@@ -583,6 +585,10 @@ func.func @f(%a: tensor<4xcomplex<f32>>, %o: tensor<4xf32>) -> tensor<4xf32> {
     %z = complex.abs %x : complex<f32>
     linalg.yield %z : f32
   } -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+func.func @f(%a: tensor<4xcomplex<f32>>, %o: tensor<4xf32>) -> tensor<4xf32> {
+  %r = call @g(%a, %o) : (tensor<4xcomplex<f32>>, tensor<4xf32>) -> tensor<4xf32>
   return %r : tensor<4xf32>
 }
 
@@ -609,17 +615,26 @@ func.func @f(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
-// A complex result.
-func.func @f(%a: tensor<4xf32>) -> tensor<4xcomplex<f32>> {
-  %z = tensor.empty() : tensor<4xcomplex<f32>>
+// Complex numbers of integers.
+func.func @f(%a: tensor<4xcomplex<i32>>, %o: tensor<4xcomplex<i32>>) -> tensor<4xcomplex<i32>> {
   // expected-note @+2 {{TTIR has no complex numbers}}
   // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
-  %c = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%z : tensor<4xcomplex<f32>>) {
-  ^bb0(%x: f32, %y: complex<f32>):
-    %0 = complex.create %x, %x : complex<f32>
-    linalg.yield %0 : complex<f32>
-  } -> tensor<4xcomplex<f32>>
-  return %c : tensor<4xcomplex<f32>>
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (3 - i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4xcomplex<i32>>) outs(%o : tensor<4xcomplex<i32>>) {
+  ^bb0(%x: complex<i32>, %y: complex<i32>):
+    linalg.yield %x : complex<i32>
+  } -> tensor<4xcomplex<i32>>
+  return %r : tensor<4xcomplex<i32>>
+}
+
+// -----
+
+// Another block takes complex numbers.
+func.func @f(%a: tensor<2x2xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
+  // expected-error @+1 {{failed to legalize operation 'cf.br'}}
+  cf.br ^next(%a : tensor<2x2xcomplex<f32>>)
+^next(%b: tensor<2x2xcomplex<f32>>):
+  %r = tensor.collapse_shape %b [[0, 1]] : tensor<2x2xcomplex<f32>> into tensor<4xcomplex<f32>>
+  return %r : tensor<4xcomplex<f32>>
 }
 
 // -----

@@ -1,19 +1,22 @@
+import { functionTypeOf } from '../../builtin/function-op.ts';
 import { splitConstant } from '../../builtin/split-complex-constant.ts';
 import { type Attribute } from '../../ir/attribute.ts';
-import { AffineMapAttr, ArrayAttr } from '../../ir/attributes/container-attributes.ts';
+import { AffineMapAttr, ArrayAttr, type DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
 import { DenseElementsAttr, denseI32Array } from '../../ir/attributes/elements-attributes.ts';
+import { type Block } from '../../ir/block.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { IRMapping } from '../../ir/clone.ts';
 import { DestinationStyleOpInterface } from '../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
+import { FunctionType } from '../../ir/types/composite-types.ts';
 import { ComplexType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType } from '../../ir/types/shaped-types.ts';
-import { BlockArgument, type Value } from '../../ir/value.ts';
+import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { ConstantOp, SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
-import { FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
+import { FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { IteratorTypeEnum } from '../../dialects/linalg/generated/linalg-attributes.gen.ts';
 import { GenericOp, YieldOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
@@ -22,8 +25,8 @@ import { expandElement, isExpandableElement, partOfNumber, type Parts } from './
 
 /**
  * Puts two tensors, or numbers, of real and of imaginary parts in the place of those that are complex: PyTorch's positions of tokens are turned by
- * products of complex numbers, and its Fourier transforms give them. Structured operations get operands for both parts. Programs that take or return complex
- * numbers, or compute of them what is not known here, stay as they are.
+ * products of complex numbers, and its Fourier transforms give them. Structured operations get operands for both parts, functions arguments and results.
+ * Programs that compute of complex numbers what is not known here, or call functions of them, stay as they are.
  */
 export function expandComplex(module: Operation): void {
   let hasComplex = false;
@@ -55,7 +58,14 @@ const perPart = [
 ] as const;
 
 function takesComplex(op: Operation): boolean {
-  return [...op.operands.map(({ type }) => type), ...op.resultTypes].some(isComplex);
+  return [...op.operands.map(({ type }) => type), ...op.resultTypes, ...signatureOf(op)].some(isComplex);
+}
+
+/** Returns the types of a function's arguments and results; none of other operations. */
+function signatureOf(op: Operation): readonly Type[] {
+  if (!(op instanceof FuncOp)) return [];
+  const { inputs, results } = functionTypeOf(op);
+  return [...inputs, ...results];
 }
 
 /** Tells whether elements in the body of a structured operation are complex, as between real operands and results. */
@@ -78,21 +88,31 @@ function isStructured(op: Operation): boolean {
   return LinalgStructuredInterface.of(op) !== undefined;
 }
 
-/** Tells whether an operation, in a function or in the body of a structured operation, can be done with parts. */
+/** Returns the types of what stands for a value of this type. */
+function typesOfParts(type: Type): readonly Type[] {
+  const part = partType(type);
+  return part ? [part, part] : [type];
+}
+
+/** Tells whether an operation, in a function of one block or in the body of a structured operation, or such a function can be done with parts. */
 function isExpandableOperation(op: Operation): boolean {
+  const types = [...op.operands.map(({ type }) => type), ...op.resultTypes, ...signatureOf(op)];
+  if (types.some((type) => isComplex(type) && !partType(type))) return false;
+  if (op instanceof FuncOp) return isStraight(op);
   const around = op.parentOp!;
-  const isThere = around instanceof FuncOp || isStructured(around);
-  const types = [...op.operands.map(({ type }) => type), ...op.resultTypes].filter(isComplex);
-  if (!isThere || types.some((type) => !partType(type)) || op.operands.some(isArgument)) return false;
+  if (!(around instanceof FuncOp ? isStraight(around) : isStructured(around))) return false;
   if (op instanceof ConstantOp) return op.value instanceof DenseElementsAttr;
   return (
-    isExpandableElement(op) || op instanceof YieldOp || perPart.some((known) => op instanceof known) || isStructured(op)
+    isExpandableElement(op) ||
+    op instanceof YieldOp ||
+    op instanceof ReturnOp ||
+    perPart.some((known) => op instanceof known) ||
+    isStructured(op)
   );
 }
 
-/** Tells whether a value is complex and comes from outside of the program, as one tensor. */
-function isArgument(value: Value): boolean {
-  return isComplex(value.type) && value instanceof BlockArgument && value.parentBlock.parentOp instanceof FuncOp;
+function isStraight(func: FuncOp): boolean {
+  return func.body.blocks.length === 1;
 }
 
 class ComplexExpansion {
@@ -102,10 +122,20 @@ class ComplexExpansion {
 
   run(module: Operation): void {
     const dead: Operation[] = [];
+    const withArguments: { readonly entry: Block; readonly count: number }[] = [];
     walk(module, {
       before: (op) => {
+        if (op instanceof FuncOp && takesComplex(op)) {
+          const entry = op.body.firstBlock!;
+          withArguments.push({ entry, count: entry.arguments.length });
+          this.#expandFunction(op, entry);
+        }
         if (!(op.parentOp instanceof FuncOp)) return 'advance';
         if (!takesComplex(op) && !computesWithComplex(op)) return 'skip';
+        if (op instanceof ReturnOp) {
+          op.setOperands(op.operands.flatMap(this.#valuesOf));
+          return 'skip';
+        }
         this.#expand(op, OpBuilder.before(op)).forEach((result, i) => {
           if ('real' in result) this.#parts.set(op.result(i), result);
           else op.result(i).replaceAllUsesWith(result);
@@ -115,6 +145,24 @@ class ComplexExpansion {
       },
     });
     for (const op of dead.toReversed()) op.erase();
+    for (const { entry, count } of withArguments) entry.eraseArguments(new Set(Array(count).keys()));
+  }
+
+  /** Gives a function arguments for parts, behind its own, which have to go, and the types of parts, each with what is said of the whole. */
+  #expandFunction(func: FuncOp, entry: Block): void {
+    const { context, argAttrs, resAttrs } = func;
+    const { inputs, results } = functionTypeOf(func);
+    for (const argument of [...entry.arguments]) {
+      const parts = typesOfParts(argument.type).map((type) => entry.addArgument(type, argument.location));
+      const [stand] = pairUp([argument.type], parts);
+      if ('real' in stand!) this.#parts.set(argument, stand);
+      else argument.replaceAllUsesWith(stand!);
+    }
+    const spread = (attributes: readonly DictionaryAttr[], types: readonly Type[]): DictionaryAttr[] =>
+      attributes.flatMap((each, i) => typesOfParts(types[i]!).map(() => each));
+    if (argAttrs) func.argAttrs = spread(argAttrs, inputs);
+    if (resAttrs) func.resAttrs = spread(resAttrs, results);
+    func.functionType = FunctionType.get(context, inputs.flatMap(typesOfParts), results.flatMap(typesOfParts));
   }
 
   readonly #partsOf = (value: Value): Parts => this.#parts.get(value)!;
@@ -170,10 +218,7 @@ class ComplexExpansion {
       name: GenericOp.opName,
       location,
       operands: operands.flatMap(({ values }) => values),
-      resultTypes: op.resultTypes.flatMap((type) => {
-        const part = partType(type);
-        return part ? [part, part] : [type];
-      }),
+      resultTypes: op.resultTypes.flatMap(typesOfParts),
       properties,
       attributes: op.attributes,
       regions: [this.#expandBody(op)],
@@ -185,10 +230,7 @@ class ComplexExpansion {
     const body = op.regions[0]!.firstBlock!;
     const region = new Region();
     const builder = new OpBuilder(op.context);
-    const types = body.arguments.flatMap(({ type }) => {
-      const part = partType(type);
-      return part ? [part, part] : [type];
-    });
+    const types = body.arguments.flatMap(({ type }) => typesOfParts(type));
     const block = builder.createBlock(
       region,
       types,

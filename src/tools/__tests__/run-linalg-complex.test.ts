@@ -144,4 +144,32 @@ computes(
     }),
 );
 
+computes(
+  'queries and the turns of their positions are complex arguments, one for all heads',
+  `#id = affine_map<(t, h, p) -> (t, h, p)>
+  func.func @f(%query: tensor<3x2x4xcomplex<f32>>, %scale: f32, %turns: tensor<3x4xcomplex<f32>>) -> tensor<3x2x4xf32> {
+    %e = tensor.empty() : tensor<3x2x4xcomplex<f32>>
+    %turned = linalg.generic {indexing_maps = [#id, affine_map<(t, h, p) -> (t, p)>, #id], iterator_types = ["parallel", "parallel", "parallel"]} ins(%query, %turns : tensor<3x2x4xcomplex<f32>>, tensor<3x4xcomplex<f32>>) outs(%e : tensor<3x2x4xcomplex<f32>>) {
+    ^bb0(%x: complex<f32>, %y: complex<f32>, %out: complex<f32>):
+      %0 = complex.create %scale, %scale : complex<f32>
+      %1 = complex.mul %x, %y : complex<f32>
+      %2 = complex.mul %1, %0 : complex<f32>
+      linalg.yield %2 : complex<f32>
+    } -> tensor<3x2x4xcomplex<f32>>
+    %er = tensor.empty() : tensor<3x2x4xf32>
+    %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel", "parallel"]} ins(%turned : tensor<3x2x4xcomplex<f32>>) outs(%er : tensor<3x2x4xf32>) {
+    ^bb0(%x: complex<f32>, %out: f32):
+      %0 = complex.im %x : complex<f32>
+      linalg.yield %0 : f32
+    } -> tensor<3x2x4xf32>
+    return %r : tensor<3x2x4xf32>
+  }`,
+  (real, imaginary, scale, cos, sin) =>
+    build([3, 2, 4], ([t, h, p]) => {
+      const [a, b] = [at(real, [t!, h!, p!]), at(imaginary, [t!, h!, p!])];
+      const [c, d] = [at(cos, [t!, p!]), at(sin, [t!, p!])];
+      return at(scale, []) * (a * c - b * d + a * d + b * c);
+    }),
+);
+
 test.run();
