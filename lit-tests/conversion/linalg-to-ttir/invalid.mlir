@@ -645,3 +645,29 @@ func.func @outside(%x: f32, %t: tensor<4xf32>) -> tensor<4xf32> {
   %r = tensor.insert %x into %t[%c] : tensor<4xf32>
   return %r : tensor<4xf32>
 }
+
+// -----
+
+// Windows that do not fill what they are in.
+func.func @f(%u: tensor<5x3xf32>, %i: tensor<5x1xi32>, %o: tensor<9x4xf32>) -> tensor<9x4xf32> {
+  // expected-note @+2 {{only tensors of static shape that have elements are supported, and windows that fill each dimension that no index is for, and no other}}
+  // expected-error @+1 {{failed to legalize operation 'tm_tensor.scatter'}}
+  %r = tm_tensor.scatter {dimension_map = array<i64: 0>} unique_indices(true) ins(%u, %i : tensor<5x3xf32>, tensor<5x1xi32>) outs(%o : tensor<9x4xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    tm_tensor.yield %a : f32
+  } -> tensor<9x4xf32>
+  return %r : tensor<9x4xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<?xf32>, %o: tensor<?xf32>, %s: tensor<f32>) -> tensor<?xf32> {
+  // expected-note @+2 {{only tensors of static shape that have elements are supported}}
+  // expected-error @+1 {{failed to legalize operation 'tm_tensor.scan'}}
+  %r:2 = tm_tensor.scan dimension(0) inclusive(true) ins(%x : tensor<?xf32>) outs(%o, %s : tensor<?xf32>, tensor<f32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.addf %a, %b : f32
+    tm_tensor.yield %c : f32
+  } -> tensor<?xf32>, tensor<f32>
+  return %r#0 : tensor<?xf32>
+}

@@ -16,6 +16,7 @@ const dialectsOfPipelines = {
     'ml_program',
     'scf',
     'tensor',
+    'tm_tensor',
   ],
 } as const;
 

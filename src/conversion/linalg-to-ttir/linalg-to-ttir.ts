@@ -3,6 +3,7 @@ import { AssertOp } from '../../dialects/cf/generated/cf-ops.gen.ts';
 import { GlobalOp } from '../../dialects/ml_program/generated/ml_program-ops.gen.ts';
 import { ForallOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
 import { CastOp, DimOp, ExtractOp, ScatterOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import * as tmTensor from '../../dialects/tm_tensor/generated/tm_tensor-ops.gen.ts';
 import { arithToTTIRPatterns } from '../arith-to-ttir/arith-to-ttir.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
 import { convolutionPatterns } from './convolution-patterns.ts';
@@ -32,6 +33,11 @@ const refusals: Refusals = [
   ['TTIR has no assertions; those that are known to hold are erased', AssertOp],
   ['only private globals that nobody writes, and whose value is known, become constants', GlobalOp],
   ['TTIR has nothing that puts slices at places that a tensor gives', ScatterOp],
+  [
+    'only tensors of static shape that have elements are supported, and windows that fill each dimension that no index is for, and no other',
+    tmTensor.ScanOp,
+    tmTensor.ScatterOp,
+  ],
 ];
 
 /** Returns the patterns that turn linalg and what stands between its operations into TTIR. */

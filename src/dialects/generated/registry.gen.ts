@@ -19,6 +19,7 @@ import { scf } from '../scf/index.ts';
 import { sdy } from '../sdy/index.ts';
 import { stablehlo } from '../stablehlo/index.ts';
 import { tensor } from '../tensor/index.ts';
+import { tmTensor } from '../tm_tensor/index.ts';
 import { tosa } from '../tosa/index.ts';
 import { tt } from '../tt/index.ts';
 import { ttir } from '../ttir/index.ts';
@@ -48,6 +49,7 @@ export const dialectLoaders: Readonly<Record<string, () => Dialect>> = {
   sdy: () => sdy,
   stablehlo: () => stablehlo,
   tensor: () => tensor,
+  tm_tensor: () => tmTensor,
   tosa: () => tosa,
   tt: () => tt,
   ttir: () => ttir,

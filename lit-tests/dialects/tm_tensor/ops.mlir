@@ -1,0 +1,33 @@
+// RUN: ttmlir-opt %s | ttmlir-opt | filecheck %s
+// RUN: ttmlir-opt --mlir-print-op-generic %s | ttmlir-opt | filecheck %s
+// RUN: ttmlir-opt --emit-bytecode %s | ttmlir-opt | filecheck %s
+
+// CHECK-LABEL: func.func @scan(
+// CHECK-SAME: %[[X:.*]]: tensor<2x7xf32>, %[[SUMS:.*]]: tensor<2x7xf32>, %[[SUM:.*]]: tensor<2xf32>
+func.func @scan(%x: tensor<2x7xf32>, %sums: tensor<2x7xf32>, %sum: tensor<2xf32>) -> (tensor<2x7xf32>, tensor<2xf32>) {
+  // CHECK-NEXT: %[[R:.*]]:2 = tm_tensor.scan dimension(1) inclusive(false) {note} ins(%[[X]] : tensor<2x7xf32>) outs(%[[SUMS]], %[[SUM]] : tensor<2x7xf32>, tensor<2xf32>) {
+  // CHECK-NEXT: ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32):
+  // CHECK-NEXT: %[[C:.*]] = arith.addf %[[A]], %[[B]] : f32
+  // CHECK-NEXT: tm_tensor.yield %[[C]] : f32
+  // CHECK-NEXT: } -> tensor<2x7xf32>, tensor<2xf32>
+  %r:2 = tm_tensor.scan dimension(1) inclusive(false) {note} ins(%x : tensor<2x7xf32>) outs(%sums, %sum : tensor<2x7xf32>, tensor<2xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.addf %a, %b : f32
+    tm_tensor.yield %c : f32
+  } -> tensor<2x7xf32>, tensor<2xf32>
+  return %r#0, %r#1 : tensor<2x7xf32>, tensor<2xf32>
+}
+
+// CHECK-LABEL: func.func @scatter(
+// CHECK-SAME: %[[UPDATES:.*]]: tensor<5x4xi64>, %[[PLACES:.*]]: tensor<5x2xi32>, %[[X:.*]]: tensor<3x?x4xi64>
+func.func @scatter(%updates: tensor<5x4xi64>, %places: tensor<5x2xi32>, %x: tensor<3x?x4xi64>) -> tensor<3x?x4xi64> {
+  // CHECK-NEXT: %[[R:.*]] = tm_tensor.scatter {dimension_map = array<i64: 1, 0>} unique_indices(true) ins(%[[UPDATES]], %[[PLACES]] : tensor<5x4xi64>, tensor<5x2xi32>) outs(%[[X]] : tensor<3x?x4xi64>) {
+  // CHECK-NEXT: ^bb0(%[[A:.*]]: i64, %{{.*}}: i64):
+  // CHECK-NEXT: tm_tensor.yield %[[A]] : i64
+  // CHECK-NEXT: } -> tensor<3x?x4xi64>
+  %r = tm_tensor.scatter {dimension_map = array<i64: 1, 0>} unique_indices(true) ins(%updates, %places : tensor<5x4xi64>, tensor<5x2xi32>) outs(%x : tensor<3x?x4xi64>) {
+  ^bb0(%a: i64, %b: i64):
+    tm_tensor.yield %a : i64
+  } -> tensor<3x?x4xi64>
+  return %r : tensor<3x?x4xi64>
+}

@@ -1,0 +1,330 @@
+// @generated from dialects-td/tm_tensor/tm_tensor-ops.yaml; do not edit, run npm run codegen
+import { BoolAttr, DenseI64ArrayAttr, I64Attr } from '../../../builtin/attr-constraints.ts';
+import { SizedRegion } from '../../../builtin/region-constraints.ts';
+import { AnyRankedTensor, AnyType } from '../../../builtin/type-constraints.ts';
+import { type OpBuilder } from '../../../ir/builder.ts';
+import { type Location } from '../../../ir/location.ts';
+import { Operation } from '../../../ir/operation.ts';
+import { type Region } from '../../../ir/region.ts';
+import { Pure, RecursiveMemoryEffects, ReturnLike } from '../../../ir/traits/markers.ts';
+import {
+  AttrSizedOperandSegments,
+  SingleBlockImplicitTerminator,
+  Terminator,
+} from '../../../ir/traits/structure-traits.ts';
+import { type Type } from '../../../ir/type.ts';
+import { type Value } from '../../../ir/value.ts';
+import { attributeValue, operandGroup, setAttributeValue } from '../../../ods/accessors.ts';
+import { buildOp } from '../../../ods/build.ts';
+import { type OpSpec } from '../../../ods/op-spec.ts';
+
+/**
+ * Scan operation
+ *
+ * Combines the elements along a dimension one after the other, and gives what there is after each of them, such as the sum of all elements so far. The region
+ * combines what there is, its first argument, with the next element. Inclusive scans begin with the first element, others with the second output, and
+ * leave out the last element. The second result is the last row of the first.
+ *
+ * ```mlir
+ * func.func @cumsum(%x: tensor<2x7xf32>, %sums: tensor<2x7xf32>, %sum: tensor<2xf32>) -> tensor<2x7xf32> {
+ *   %0:2 = tm_tensor.scan dimension(1) inclusive(true) ins(%x : tensor<2x7xf32>) outs(%sums, %sum : tensor<2x7xf32>, tensor<2xf32>) {
+ *   ^bb0(%a: f32, %b: f32):
+ *     %1 = arith.addf %a, %b : f32
+ *     tm_tensor.yield %1 : f32
+ *   } -> tensor<2x7xf32>, tensor<2xf32>
+ *   return %0#0 : tensor<2x7xf32>
+ * }
+ * ```
+ */
+export class ScanOp extends Operation {
+  static readonly opName = 'tm_tensor.scan';
+  static readonly spec: OpSpec = {
+    name: 'tm_tensor.scan',
+    className: 'ScanOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'dimension', constraint: I64Attr },
+      { name: 'inclusive', constraint: BoolAttr },
+    ],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: SizedRegion(1) }],
+    successors: [],
+    traits: [AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator('tm_tensor.yield')],
+    assemblyFormat: [
+      { kind: 'literal', text: 'dimension' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'dimension' },
+      { kind: 'literal', text: ')' },
+      { kind: 'literal', text: 'inclusive' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'inclusive' },
+      { kind: 'literal', text: ')' },
+      { kind: 'attr-dict' },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: 'ins' },
+          { kind: 'literal', text: '(' },
+          { kind: 'variable', name: 'inputs' },
+          { kind: 'literal', text: ':' },
+          { kind: 'type', of: 'inputs' },
+          { kind: 'literal', text: ')' },
+        ],
+        otherwise: [],
+        anchor: 2,
+      },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: 'outs' },
+          { kind: 'literal', text: '(' },
+          { kind: 'variable', name: 'outputs' },
+          { kind: 'literal', text: ':' },
+          { kind: 'type', of: 'outputs' },
+          { kind: 'literal', text: ')' },
+        ],
+        otherwise: [],
+        anchor: 2,
+      },
+      { kind: 'variable', name: 'region' },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: '->' },
+          { kind: 'type', of: 'results' },
+        ],
+        otherwise: [],
+        anchor: 1,
+      },
+    ],
+  };
+
+  /** What is combined, one tensor */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** A tensor of the shape of the input, and one without its dimension, with which exclusive scans begin */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The dimension */
+  get dimension(): number {
+    return attributeValue(this, 'dimension', I64Attr);
+  }
+
+  set dimension(value: number) {
+    setAttributeValue(this, 'dimension', I64Attr, value);
+  }
+
+  /** An element counts in its own place */
+  get inclusive(): boolean {
+    return attributeValue(this, 'inclusive', BoolAttr);
+  }
+
+  set inclusive(value: boolean) {
+    setAttributeValue(this, 'inclusive', BoolAttr, value);
+  }
+
+  /** Combines two elements */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly dimension: number;
+      readonly inclusive: boolean;
+      readonly regions?: readonly Region[];
+      readonly resultTypes: readonly Type[];
+    },
+  ): ScanOp {
+    return buildOp(builder, location, ScanOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { dimension: args.dimension, inclusive: args.inclusive },
+      resultTypes: [...args.resultTypes],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Scatter operation
+ *
+ * Changes elements of a tensor at places that are computed, one update after the other. Each row of the indices is the place of an update: its numbers are
+ * indices of the dimensions in `dimension_map`; the last dimensions of the update are windows in the last of the tensor. The region makes the new
+ * element of the update, its first argument, and the element that is there.
+ *
+ * ```mlir
+ * func.func @histogram(%ones: tensor<7xi64>, %places: tensor<7x1xi32>, %counts: tensor<4xi64>) -> tensor<4xi64> {
+ *   %0 = tm_tensor.scatter {dimension_map = array<i64: 0>} unique_indices(false) ins(%ones, %places : tensor<7xi64>, tensor<7x1xi32>) outs(%counts : tensor<4xi64>) {
+ *   ^bb0(%one: i64, %count: i64):
+ *     %1 = arith.addi %one, %count : i64
+ *     tm_tensor.yield %1 : i64
+ *   } -> tensor<4xi64>
+ *   return %0 : tensor<4xi64>
+ * }
+ * ```
+ */
+export class ScatterOp extends Operation {
+  static readonly opName = 'tm_tensor.scatter';
+  static readonly spec: OpSpec = {
+    name: 'tm_tensor.scatter',
+    className: 'ScatterOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [
+      { name: 'dimension_map', constraint: DenseI64ArrayAttr },
+      { name: 'unique_indices', constraint: BoolAttr, defaultValue: true },
+    ],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: SizedRegion(1) }],
+    successors: [],
+    traits: [AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator('tm_tensor.yield')],
+    assemblyFormat: [
+      { kind: 'attr-dict' },
+      { kind: 'literal', text: 'unique_indices' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'unique_indices' },
+      { kind: 'literal', text: ')' },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: 'ins' },
+          { kind: 'literal', text: '(' },
+          { kind: 'variable', name: 'inputs' },
+          { kind: 'literal', text: ':' },
+          { kind: 'type', of: 'inputs' },
+          { kind: 'literal', text: ')' },
+        ],
+        otherwise: [],
+        anchor: 2,
+      },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: 'outs' },
+          { kind: 'literal', text: '(' },
+          { kind: 'variable', name: 'outputs' },
+          { kind: 'literal', text: ':' },
+          { kind: 'type', of: 'outputs' },
+          { kind: 'literal', text: ')' },
+        ],
+        otherwise: [],
+        anchor: 2,
+      },
+      { kind: 'variable', name: 'region' },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: '->' },
+          { kind: 'type', of: 'results' },
+        ],
+        otherwise: [],
+        anchor: 1,
+      },
+    ],
+  };
+
+  /** The updates, and their places, shape [updates, dimensions that are indexed] */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** What is changed, one tensor */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The dimension for each number of a place */
+  get dimensionMap(): readonly number[] {
+    return attributeValue(this, 'dimension_map', DenseI64ArrayAttr);
+  }
+
+  set dimensionMap(value: readonly number[]) {
+    setAttributeValue(this, 'dimension_map', DenseI64ArrayAttr, value);
+  }
+
+  /** No two updates have the same place */
+  get uniqueIndices(): boolean {
+    return attributeValue(this, 'unique_indices', BoolAttr);
+  }
+
+  set uniqueIndices(value: boolean) {
+    setAttributeValue(this, 'unique_indices', BoolAttr, value);
+  }
+
+  /** Makes an element of an update and an element */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly dimensionMap: readonly number[];
+      readonly uniqueIndices?: boolean | undefined;
+      readonly regions?: readonly Region[];
+      readonly resultTypes: readonly Type[];
+    },
+  ): ScatterOp {
+    return buildOp(builder, location, ScatterOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { dimension_map: args.dimensionMap, unique_indices: args.uniqueIndices },
+      resultTypes: [...args.resultTypes],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * LinalgExt yield op
+ *
+ * Ends the region of an operation of this dialect with what it makes.
+ */
+export class YieldOp extends Operation {
+  static readonly opName = 'tm_tensor.yield';
+  static readonly spec: OpSpec = {
+    name: 'tm_tensor.yield',
+    className: 'YieldOp',
+    operands: [{ name: 'operands', constraint: AnyType, group: 'variadic' }],
+    attributes: [],
+    results: [],
+    regions: [],
+    successors: [],
+    traits: [Pure, ReturnLike, Terminator],
+    assemblyFormat: [
+      { kind: 'attr-dict' },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'variable', name: 'operands' },
+          { kind: 'literal', text: ':' },
+          { kind: 'type', of: 'operands' },
+        ],
+        otherwise: [],
+        anchor: 0,
+      },
+    ],
+  };
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(builder: OpBuilder, location: Location, args: { readonly operands: readonly Value[] }): YieldOp {
+    return buildOp(builder, location, YieldOp, { operands: [args.operands], attributes: {}, resultTypes: [] });
+  }
+}

@@ -1,0 +1,112 @@
+import { test } from 'uvu';
+import { range } from '../../support/lists.ts';
+import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
+import { at, build, computesAfter, total } from './program-runs.ts';
+
+/** Scans and scatters of tm_tensor on the device, as torch-mlir makes them of programs of PyTorch, against plain loops. */
+
+const computes = computesAfter('--linalg-to-ttir-pipeline');
+
+computes(
+  'the position of each token is how many tokens of a mask are before it',
+  `func.func @f(%mask: tensor<2x7xi64>) -> tensor<2x7xi64> {
+    %c0 = arith.constant 0 : i64
+    %e = tensor.empty() : tensor<2x7xi64>
+    %f = linalg.fill ins(%c0 : i64) outs(%e : tensor<2x7xi64>) -> tensor<2x7xi64>
+    %ea = tensor.empty() : tensor<2xi64>
+    %fa = linalg.fill ins(%c0 : i64) outs(%ea : tensor<2xi64>) -> tensor<2xi64>
+    %r:2 = tm_tensor.scan dimension(1) inclusive(true) ins(%mask : tensor<2x7xi64>) outs(%f, %fa : tensor<2x7xi64>, tensor<2xi64>) {
+    ^bb0(%a: i64, %b: i64):
+      %0 = arith.addi %a, %b : i64
+      tm_tensor.yield %0 : i64
+    } -> tensor<2x7xi64>, tensor<2xi64>
+    return %r#0 : tensor<2x7xi64>
+  }`,
+  (mask) => build([2, 7], ([i, j]) => total(range(j! + 1).map((k) => at(mask, [i!, k])))),
+);
+
+computes(
+  'an exclusive scan begins with the accumulator and leaves out the last element',
+  `func.func @f(%x: tensor<3x5x2xf32>, %start: tensor<3x2xf32>) -> tensor<3x5x2xf32> {
+    %r:2 = tm_tensor.scan dimension(1) inclusive(false) ins(%x : tensor<3x5x2xf32>) outs(%x, %start : tensor<3x5x2xf32>, tensor<3x2xf32>) {
+    ^bb0(%a: f32, %b: f32):
+      %0 = arith.maximumf %a, %b : f32
+      tm_tensor.yield %0 : f32
+    } -> tensor<3x5x2xf32>, tensor<3x2xf32>
+    return %r#0 : tensor<3x5x2xf32>
+  }`,
+  (x, start) =>
+    build([3, 5, 2], ([i, j, k]) => Math.max(at(start, [i!, k!]), ...range(j!).map((l) => at(x, [i!, l, k!])))),
+);
+
+computes(
+  'what is there after the last element, and after the only one',
+  `func.func @f(%x: tensor<4x3xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
+    %one = tensor.expand_shape %o [[0, 1]] output_shape [4, 1] : tensor<4xf32> into tensor<4x1xf32>
+    %r:2 = tm_tensor.scan dimension(1) inclusive(true) ins(%x : tensor<4x3xf32>) outs(%x, %o : tensor<4x3xf32>, tensor<4xf32>) {
+    ^bb0(%a: f32, %b: f32):
+      %0 = arith.mulf %a, %b : f32
+      tm_tensor.yield %0 : f32
+    } -> tensor<4x3xf32>, tensor<4xf32>
+    %s:2 = tm_tensor.scan dimension(1) inclusive(true) ins(%one : tensor<4x1xf32>) outs(%one, %r#1 : tensor<4x1xf32>, tensor<4xf32>) {
+    ^bb0(%a: f32, %b: f32):
+      %0 = arith.addf %a, %b : f32
+      tm_tensor.yield %0 : f32
+    } -> tensor<4x1xf32>, tensor<4xf32>
+    %t = tensor.collapse_shape %s#0 [[0, 1]] : tensor<4x1xf32> into tensor<4xf32>
+    %e = tensor.empty() : tensor<4xf32>
+    %sum = linalg.sub ins(%t, %s#1 : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    return %sum : tensor<4xf32>
+  }`,
+  (x, o) => build([4], ([i]) => at(o, [i!]) - at(x, [i!, 0]) * at(x, [i!, 1]) * at(x, [i!, 2])),
+);
+
+/** The fifth is -1. */
+const places = [3, 0, 3, 8, 2 ** 32 - 1, 9];
+
+computes(
+  'rows are added up at places of which some are the same and some outside of the tensor',
+  `func.func @f(%u: tensor<6x4xf32>, %ix: tensor<6x1xi32>, %o: tensor<9x4xf32>) -> tensor<9x4xf32> {
+    %r = tm_tensor.scatter {dimension_map = array<i64: 0>} unique_indices(false) ins(%u, %ix : tensor<6x4xf32>, tensor<6x1xi32>) outs(%o : tensor<9x4xf32>) {
+    ^bb0(%a: f32, %b: f32):
+      %0 = arith.addf %b, %a : f32
+      tm_tensor.yield %0 : f32
+    } -> tensor<9x4xf32>
+    return %r : tensor<9x4xf32>
+  }`,
+  (updates, _, x) =>
+    build([9, 4], ([i, j]) => at(x, [i!, j!]) + total(places.map((p, n) => (p === i ? at(updates, [n, j!]) : 0)))),
+  { 1: hostTensor([6, 1], 'u32', places) },
+);
+
+computes(
+  'of elements that are put at the same place in two dimensions, the last stays',
+  `func.func @f(%u: tensor<4xi64>, %ix: tensor<4x2xi32>, %o: tensor<3x5xi64>) -> tensor<3x5xi64> {
+    %r = tm_tensor.scatter {dimension_map = array<i64: 1, 0>} unique_indices(false) ins(%u, %ix : tensor<4xi64>, tensor<4x2xi32>) outs(%o : tensor<3x5xi64>) {
+    ^bb0(%a: i64, %b: i64):
+      tm_tensor.yield %a : i64
+    } -> tensor<3x5xi64>
+    return %r : tensor<3x5xi64>
+  }`,
+  (_, __, x) =>
+    build([3, 5], ([i, j]) => {
+      const key = `${j},${i}`;
+      return key === '4,2' ? 30 : key === '0,1' ? 20 : key === '2,2' ? 40 : at(x, [i!, j!]);
+    }),
+  { 0: hostTensor([4], 'u32', [10, 20, 30, 40]), 1: hostTensor([4, 2], 'u32', [4, 2, 0, 1, 4, 2, 2, 2]) },
+);
+
+computes(
+  'a window of one element is at the place in a dimension in the middle, as that of a step of decoding in a cache',
+  `func.func @f(%u: tensor<1x2x1x4xf32>, %ix: tensor<1x1xi32>, %o: tensor<2x6x4xf32>) -> tensor<2x6x4xf32> {
+    %r = tm_tensor.scatter {dimension_map = array<i64: 1>} unique_indices(true) ins(%u, %ix : tensor<1x2x1x4xf32>, tensor<1x1xi32>) outs(%o : tensor<2x6x4xf32>) {
+    ^bb0(%a: f32, %b: f32):
+      tm_tensor.yield %a : f32
+    } -> tensor<2x6x4xf32>
+    return %r : tensor<2x6x4xf32>
+  }`,
+  (update, _, x) => build([2, 6, 4], ([i, j, k]) => (j === 4 ? at(update, [0, i!, 0, k!]) : at(x, [i!, j!, k!]))),
+  { 1: hostTensor([1, 1], 'u32', [4]) },
+);
+
+test.run();
