@@ -105,7 +105,7 @@ func.func @f(%x: tensor<2x7xf32>, %o: tensor<2x7xf32>, %s: tensor<2xf32>) {
 
 func.func @f(%x: tensor<2x7xf32>, %o: tensor<2x7xf32>, %s: tensor<2xf32>) {
   // expected-note @+2 {{there are 1}}
-  // expected-error @+1 {{'tm_tensor.scan' op expected region to have two arguments}}
+  // expected-error @+1 {{'tm_tensor.scan' op expected region to have 2 arguments}}
   %r:2 = tm_tensor.scan dimension(1) inclusive(true) ins(%x : tensor<2x7xf32>) outs(%o, %s : tensor<2x7xf32>, tensor<2xf32>) {
   ^bb0(%a: f32):
     tm_tensor.yield %a : f32
@@ -140,7 +140,7 @@ func.func @f(%x: tensor<2x7xf32>, %o: tensor<2x7xf32>, %s: tensor<2xf32>) {
 func.func @f(%x: tensor<2x7xf32>, %o: tensor<2x7xf32>, %s: tensor<2xf32>, %c: i1) {
   %r:2 = tm_tensor.scan dimension(1) inclusive(true) ins(%x : tensor<2x7xf32>) outs(%o, %s : tensor<2x7xf32>, tensor<2xf32>) {
   ^bb0(%a: f32, %b: f32):
-    // expected-error @+1 {{'tm_tensor.yield' op mismatch in type of yielded value i1 and element type f32}}
+    // expected-error @+1 {{'tm_tensor.yield' op mismatch in type of yielded value i1 and expected type f32}}
     tm_tensor.yield %c : i1
   } -> tensor<2x7xf32>, tensor<2xf32>
   return
@@ -279,5 +279,67 @@ func.func @f(%u: tensor<5x4xf32>, %i: tensor<5x1xi32>, %o: tensor<9x4xf32>) {
   ^bb0(%b: i8, %a: f32):
     tm_tensor.yield %a : f32
   } -> tensor<9x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x7xf32>, %i: tensor<2x7xi64>) {
+  // expected-note @+2 {{there are 1}}
+  // expected-error @+1 {{'tm_tensor.sort' op does not expect to take any inputs}}
+  %r:2 = tm_tensor.sort dimension(1) ins(%x : tensor<2x7xf32>) outs(%x, %i : tensor<2x7xf32>, tensor<2x7xi64>) {
+  ^bb0(%a: f32, %b: f32, %c: i64, %d: i64):
+    %p = arith.cmpi sle, %c, %d : i64
+    tm_tensor.yield %p : i1
+  } -> tensor<2x7xf32>, tensor<2x7xi64>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error @+1 {{'tm_tensor.sort' op expected at least one `outs` operand}}
+  "tm_tensor.sort"() <{dimension = 0 : i64, operandSegmentSizes = array<i32: 0, 0>}> ({
+    %p = arith.constant true
+    tm_tensor.yield %p : i1
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x7xf32>, %i: tensor<2x7xi64>) {
+  // expected-note @+2 {{dimension is -1}}
+  // expected-error @+1 {{'tm_tensor.sort' op dimension must be within (0, 2]}}
+  %r:2 = tm_tensor.sort dimension(-1) outs(%x, %i : tensor<2x7xf32>, tensor<2x7xi64>) {
+  ^bb0(%a: f32, %b: f32, %c: i64, %d: i64):
+    %p = arith.cmpi sle, %c, %d : i64
+    tm_tensor.yield %p : i1
+  } -> tensor<2x7xf32>, tensor<2x7xi64>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x7xf32>, %i: tensor<2x6xi64>) {
+  // expected-error @+1 {{'tm_tensor.sort' op expected operand 1 to be of the shape of operand 0}}
+  %r:2 = tm_tensor.sort dimension(1) outs(%x, %i : tensor<2x7xf32>, tensor<2x6xi64>) {
+  ^bb0(%a: f32, %b: f32, %c: i64, %d: i64):
+    %p = arith.cmpi sle, %c, %d : i64
+    tm_tensor.yield %p : i1
+  } -> tensor<2x7xf32>, tensor<2x6xi64>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x7xf32>, %i: tensor<2x7xi64>) {
+  // expected-note @+2 {{there are 2}}
+  // expected-error @+1 {{'tm_tensor.sort' op expected region to have 4 arguments}}
+  %r:2 = tm_tensor.sort dimension(1) outs(%x, %i : tensor<2x7xf32>, tensor<2x7xi64>) {
+  ^bb0(%c: i64, %d: i64):
+    %p = arith.cmpi sle, %c, %d : i64
+    tm_tensor.yield %p : i1
+  } -> tensor<2x7xf32>, tensor<2x7xi64>
   return
 }

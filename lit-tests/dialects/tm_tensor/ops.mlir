@@ -31,3 +31,19 @@ func.func @scatter(%updates: tensor<5x4xi64>, %places: tensor<5x2xi32>, %x: tens
   } -> tensor<3x?x4xi64>
   return %r : tensor<3x?x4xi64>
 }
+
+// CHECK-LABEL: func.func @sort(
+// CHECK-SAME: %[[X:.*]]: tensor<2x7xf32>, %[[PLACES:.*]]: tensor<2x7xi64>
+func.func @sort(%x: tensor<2x7xf32>, %places: tensor<2x7xi64>) -> (tensor<2x7xf32>, tensor<2x7xi64>) {
+  // CHECK-NEXT: %[[R:.*]]:2 = tm_tensor.sort dimension(1) outs(%[[X]], %[[PLACES]] : tensor<2x7xf32>, tensor<2x7xi64>) {
+  // CHECK-NEXT: ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32, %{{.*}}: i64, %{{.*}}: i64):
+  // CHECK-NEXT: %[[C:.*]] = arith.cmpf oge, %[[A]], %[[B]] : f32
+  // CHECK-NEXT: tm_tensor.yield %[[C]] : i1
+  // CHECK-NEXT: } -> tensor<2x7xf32>, tensor<2x7xi64>
+  %r:2 = tm_tensor.sort dimension(1) outs(%x, %places : tensor<2x7xf32>, tensor<2x7xi64>) {
+  ^bb0(%a: f32, %b: f32, %i: i64, %j: i64):
+    %c = arith.cmpf oge, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<2x7xf32>, tensor<2x7xi64>
+  return %r#0, %r#1 : tensor<2x7xf32>, tensor<2x7xi64>
+}

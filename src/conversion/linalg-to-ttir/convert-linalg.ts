@@ -19,7 +19,7 @@ import { readPastInsertions } from './read-past-insertions.ts';
 import { resolveGlobals } from './resolve-globals.ts';
 import { resolveSizes } from './resolve-sizes.ts';
 import { splitProducts } from './split-products.ts';
-import { structureScansAndScatters } from './structure-scans-and-scatters.ts';
+import { structureTMTensor } from './structure-tm-tensor.ts';
 
 /** What may be left of a program: TTIR, inits, functions. */
 function target(): ConversionTarget {
@@ -38,7 +38,7 @@ export function convertLinalg(module: Operation): LogicalResult {
   resolveGlobals(module);
   resolveSizes(module);
   expandComplex(module);
-  structureScansAndScatters(module);
+  structureTMTensor(module);
   useIntegersInGathers(module);
   splitSincos(module);
   splitProducts(module);

@@ -37,6 +37,7 @@ const refusals: Refusals = [
     'only tensors of static shape that have elements are supported, and windows that fill each dimension that no index is for, and no other',
     tmTensor.ScanOp,
     tmTensor.ScatterOp,
+    tmTensor.SortOp,
   ],
 ];
 

@@ -1,10 +1,12 @@
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { type ScanOp, type ScatterOp } from './generated/tm_tensor-ops.gen.ts';
+import { type ScanOp, type ScatterOp, type SortOp } from './generated/tm_tensor-ops.gen.ts';
+
+type StructuredOp = ScanOp | ScatterOp | SortOp;
 
 /** Checks that the results are the outputs, changed: upstream lets a tensor of any type be one. */
-export function verifyResults(op: ScanOp | ScatterOp): LogicalResult {
+export function verifyResults(op: StructuredOp): LogicalResult {
   const outputs = op.outputs.map(({ type }) => type);
   if (op.numResults !== outputs.length) {
     return op.emitOpError('expected a result for each output', `there are ${op.numResults} for ${outputs.length}`);
@@ -13,11 +15,11 @@ export function verifyResults(op: ScanOp | ScatterOp): LogicalResult {
   return wrong < 0 || op.emitOpError(`expected type of result #${wrong} to be that of its output`);
 }
 
-/** Checks that the region takes elements of these types, and makes one of the type of the last. */
-export function verifyRegion(op: ScanOp | ScatterOp, types: readonly Type[]): LogicalResult {
+/** Checks that the region takes elements of these types, and makes one of the type `made`. */
+export function verifyRegion(op: StructuredOp, types: readonly Type[], made: Type): LogicalResult {
   const body = op.region.firstBlock!;
   if (body.arguments.length !== types.length) {
-    return op.emitOpError('expected region to have two arguments', `there are ${body.arguments.length}`);
+    return op.emitOpError(`expected region to have ${types.length} arguments`, `there are ${body.arguments.length}`);
   }
   const print = op.context.printType;
   for (const [i, { type }] of body.arguments.entries()) {
@@ -27,11 +29,10 @@ export function verifyRegion(op: ScanOp | ScatterOp, types: readonly Type[]): Lo
     );
   }
   const terminator: Operation = body.lastOp!;
-  const made = types.at(-1)!;
   if (terminator.numOperands !== 1) return terminator.emitOpError('expected region to yield a single value');
   const yielded = terminator.operand(0).type;
   return (
     yielded === made ||
-    terminator.emitOpError(`mismatch in type of yielded value ${print(yielded)} and element type ${print(made)}`)
+    terminator.emitOpError(`mismatch in type of yielded value ${print(yielded)} and expected type ${print(made)}`)
   );
 }

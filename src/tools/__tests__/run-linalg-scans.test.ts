@@ -3,7 +3,7 @@ import { range } from '../../support/lists.ts';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { at, build, computesAfter, total } from './program-runs.ts';
 
-/** Scans and scatters of tm_tensor on the device, as torch-mlir makes them of programs of PyTorch, against plain loops. */
+/** Scans, scatters and sorts of tm_tensor on the device, as torch-mlir makes them of programs of PyTorch, against plain loops. */
 
 const computes = computesAfter('--linalg-to-ttir-pipeline');
 
@@ -107,6 +107,47 @@ computes(
   }`,
   (update, _, x) => build([2, 6, 4], ([i, j, k]) => (j === 4 ? at(update, [0, i!, 0, k!]) : at(x, [i!, j!, k!]))),
   { 1: hostTensor([1, 1], 'u32', [4]) },
+);
+
+const scores = [1, 3, 3, -2, 0.5, 3, 9, 0];
+
+computes(
+  'the places of the greatest elements of each row, those that are the same in order',
+  `func.func @f(%x: tensor<2x4xf32>) -> tensor<2x3xi64> {
+    %e = tensor.empty() : tensor<2x4xi64>
+    %places = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<2x4xi64>) {
+    ^bb0(%out: i64):
+      %0 = linalg.index 1 : index
+      %1 = arith.index_cast %0 : index to i64
+      linalg.yield %1 : i64
+    } -> tensor<2x4xi64>
+    %r:2 = tm_tensor.sort dimension(1) outs(%x, %places : tensor<2x4xf32>, tensor<2x4xi64>) {
+    ^bb0(%a: f32, %b: f32, %i: i64, %j: i64):
+      %0 = arith.cmpf oge, %a, %b : f32
+      tm_tensor.yield %0 : i1
+    } -> tensor<2x4xf32>, tensor<2x4xi64>
+    %t = tensor.extract_slice %r#1[0, 0] [2, 3] [1, 1] : tensor<2x4xi64> to tensor<2x3xi64>
+    return %t : tensor<2x3xi64>
+  }`,
+  () => ({ shape: [2, 3], values: [1, 2, 0, 2, 1, 0] }),
+  { 0: hostTensor([2, 4], 'f32', scores) },
+);
+
+computes(
+  'columns sorted by a second tensor, in an order in which no element is before the same one',
+  `func.func @f(%x: tensor<6x3xf32>, %keys: tensor<6x3xf32>) -> tensor<6x3xf32> {
+    %r:2 = tm_tensor.sort dimension(0) outs(%x, %keys : tensor<6x3xf32>, tensor<6x3xf32>) {
+    ^bb0(%a: f32, %b: f32, %c: f32, %d: f32):
+      %0 = arith.cmpf olt, %c, %d : f32
+      tm_tensor.yield %0 : i1
+    } -> tensor<6x3xf32>, tensor<6x3xf32>
+    return %r#0 : tensor<6x3xf32>
+  }`,
+  (x, keys) =>
+    build([6, 3], ([i, j]) => {
+      const order = range(6).sort((a, b) => at(keys, [a, j!]) - at(keys, [b, j!]));
+      return at(x, [order[i!]!, j!]);
+    }),
 );
 
 test.run();

@@ -1,6 +1,6 @@
 // @generated from dialects-td/tm_tensor/tm_tensor-ops.yaml; do not edit, run npm run codegen
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type ScanOp, type ScatterOp } from './tm_tensor-ops.gen.ts';
+import { type ScanOp, type ScatterOp, type SortOp } from './tm_tensor-ops.gen.ts';
 
 /** The hand-written part of the tm_tensor dialect: exactly what its records flag. */
 export interface TMTensorHooks {
@@ -9,5 +9,8 @@ export interface TMTensorHooks {
   };
   readonly ScatterOp: {
     verify(op: ScatterOp): LogicalResult;
+  };
+  readonly SortOp: {
+    verify(op: SortOp): LogicalResult;
   };
 }

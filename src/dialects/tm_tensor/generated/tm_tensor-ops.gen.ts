@@ -293,6 +293,127 @@ export class ScatterOp extends Operation {
 }
 
 /**
+ * Sort operation
+ *
+ * Sorts the rows of tensors along a dimension, all by the same order. The region takes two elements of each tensor, and tells whether the first of them stay
+ * before the second; elements of which that is so both ways keep their order. Where elements go that it does not order, such as NaN, is not said.
+ *
+ * ```mlir
+ * func.func @descending(%x: tensor<2x7xf32>, %places: tensor<2x7xi64>) -> tensor<2x7xi64> {
+ *   %0:2 = tm_tensor.sort dimension(1) outs(%x, %places : tensor<2x7xf32>, tensor<2x7xi64>) {
+ *   ^bb0(%a: f32, %b: f32, %i: i64, %j: i64):
+ *     %1 = arith.cmpf oge, %a, %b : f32
+ *     tm_tensor.yield %1 : i1
+ *   } -> tensor<2x7xf32>, tensor<2x7xi64>
+ *   return %0#1 : tensor<2x7xi64>
+ * }
+ * ```
+ */
+export class SortOp extends Operation {
+  static readonly opName = 'tm_tensor.sort';
+  static readonly spec: OpSpec = {
+    name: 'tm_tensor.sort',
+    className: 'SortOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'dimension', constraint: I64Attr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: SizedRegion(1) }],
+    successors: [],
+    traits: [AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator('tm_tensor.yield')],
+    assemblyFormat: [
+      { kind: 'literal', text: 'dimension' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'dimension' },
+      { kind: 'literal', text: ')' },
+      { kind: 'attr-dict' },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: 'ins' },
+          { kind: 'literal', text: '(' },
+          { kind: 'variable', name: 'inputs' },
+          { kind: 'literal', text: ':' },
+          { kind: 'type', of: 'inputs' },
+          { kind: 'literal', text: ')' },
+        ],
+        otherwise: [],
+        anchor: 2,
+      },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: 'outs' },
+          { kind: 'literal', text: '(' },
+          { kind: 'variable', name: 'outputs' },
+          { kind: 'literal', text: ':' },
+          { kind: 'type', of: 'outputs' },
+          { kind: 'literal', text: ')' },
+        ],
+        otherwise: [],
+        anchor: 2,
+      },
+      { kind: 'variable', name: 'region' },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: '->' },
+          { kind: 'type', of: 'results' },
+        ],
+        otherwise: [],
+        anchor: 1,
+      },
+    ],
+  };
+
+  /** None */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** What is sorted, tensors of one shape */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The dimension */
+  get dimension(): number {
+    return attributeValue(this, 'dimension', I64Attr);
+  }
+
+  set dimension(value: number) {
+    setAttributeValue(this, 'dimension', I64Attr, value);
+  }
+
+  /** Compares two elements of each tensor */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly dimension: number;
+      readonly regions?: readonly Region[];
+      readonly resultTypes: readonly Type[];
+    },
+  ): SortOp {
+    return buildOp(builder, location, SortOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { dimension: args.dimension },
+      resultTypes: [...args.resultTypes],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
  * LinalgExt yield op
  *
  * Ends the region of an operation of this dialect with what it makes.

@@ -26,6 +26,6 @@ export const scanOp = {
       return op.emitOpError('incompatible input/accumulator shapes');
     }
     if (!isSameList(shape, output!.shape)) return op.emitOpError('incompatible input/output shapes');
-    return verifyResults(op) && verifyRegion(op, [elementType, elementType]);
+    return verifyResults(op) && verifyRegion(op, [elementType, elementType], elementType);
   },
 };

@@ -43,6 +43,6 @@ export const scatterOp = {
         `indexed shape of update value dim#${place} exceeds original value at dim#${dim} ${size} ${original!.shape[dim]}`,
       );
     }
-    return verifyResults(op) && verifyRegion(op, [update!.elementType, original!.elementType]);
+    return verifyResults(op) && verifyRegion(op, [update!.elementType, original!.elementType], original!.elementType);
   },
 };
