@@ -4,7 +4,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ScanOp } from '../generated/tm_tensor-ops.gen.ts';
 import { verifyRegion, verifyResults } from '../verify-region.ts';
 
-/** Source: ScanOp::verify of torch-mlir's TMTensorOps.cpp, most texts verbatim. */
+/** Source: ScanOp of torch-mlir's TMTensorOps.td and its verifier; texts are not compared with it. */
 export const scanOp = {
   verify(op: ScanOp): LogicalResult {
     if (op.inputs.length !== 1) return op.emitOpError('expected one input operands', `there are ${op.inputs.length}`);

@@ -4,7 +4,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ScatterOp } from '../generated/tm_tensor-ops.gen.ts';
 import { verifyRegion, verifyResults } from '../verify-region.ts';
 
-/** Source: ScatterOp::verify of torch-mlir's TMTensorOps.cpp, most texts verbatim. */
+/** Source: ScatterOp of torch-mlir's TMTensorOps.td and its verifier; texts are not compared with it. */
 export const scatterOp = {
   verify(op: ScatterOp): LogicalResult {
     if (op.inputs.length !== 2) return op.emitOpError('expected two input operands', `there are ${op.inputs.length}`);

@@ -5,7 +5,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type SortOp } from '../generated/tm_tensor-ops.gen.ts';
 import { verifyRegion, verifyResults } from '../verify-region.ts';
 
-/** Source: SortOp::verify of torch-mlir's TMTensorOps.cpp, most texts verbatim. */
+/** Source: SortOp of torch-mlir's TMTensorOps.td and its verifier; texts are not compared with it. */
 export const sortOp = {
   verify(op: SortOp): LogicalResult {
     if (op.inputs.length > 0)
