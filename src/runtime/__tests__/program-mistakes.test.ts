@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type OpType } from '../../target/schema/generated/ttnn.gen.ts';
-import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
+import { type BufferType, type TensorRef } from '../../target/schema/generated/common.gen.ts';
 import { runProgram } from '../run-binary.ts';
 import { RuntimeError } from '../runtime-error.ts';
 import { initTensor } from '../tensors/init-tensor.ts';
@@ -32,6 +32,13 @@ const empty = (_: readonly TensorRef[], out: TensorRef): OpType => ({
   type: 'EmptyOp',
   value: { shape: out.desc.shape, dtype: 'Float32', layout: 'Tile', out },
 });
+
+const toDevice =
+  (bufferType: BufferType) =>
+  ([input]: readonly TensorRef[], out: TensorRef): OpType => ({
+    type: 'ToDeviceOp',
+    value: { in: input!, device: { globalId: 0 }, memcfg: { tensorMemoryLayout: 'Interleaved', bufferType }, out },
+  });
 
 const mistakes: readonly Mistake[] = [
   [
@@ -136,6 +143,8 @@ const mistakes: readonly Mistake[] = [
     ([in0], out) => ({ type: 'ToMemoryConfigOp', value: { in0: in0!, device: { globalId: 0 }, out } }),
     'the result of ttnn.to_memory_config is 4x4, expected 1x4',
   ],
+  [[[4, 4]], [4, 4], toDevice('L1'), 'ttnn.to_device moves to L1, but its result is in DeviceDRAM'],
+  [[[4, 4]], [4, 4], toDevice('SystemMemory'), 'ttnn.to_device moves to SystemMemory, but its result is in DeviceDRAM'],
   [
     [[4, 4]],
     [4, 4],

@@ -1,4 +1,4 @@
-import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
+import { type BufferType, type MemorySpace, type TensorRef } from '../../target/schema/generated/common.gen.ts';
 import {
   type DeallocOp,
   type EmptyOp,
@@ -54,12 +54,32 @@ export const toLayoutOp = relocation<ToLayoutOp>(
   (op) => op.out,
 );
 
-/** Brings a tensor to the device. */
-export const toDeviceOp = relocation<ToDeviceOp>(
+const moveToDevice = relocation<ToDeviceOp>(
   'ttnn.to_device',
   (op) => op.in,
   (op) => op.out,
 );
+
+/** Brings a tensor to the device, into the memory that its memory config and the type of its result name alike. */
+export const toDeviceOp: OpHandler<ToDeviceOp> = {
+  ...moveToDevice,
+  run(op, context) {
+    const { memorySpace } = op.out.desc.layout.memoryDesc;
+    if (op.memcfg && memorySpaces[op.memcfg.bufferType] !== memorySpace) {
+      throw new RuntimeError(`ttnn.to_device moves to ${op.memcfg.bufferType}, but its result is in ${memorySpace}`);
+    }
+    moveToDevice.run(op, context);
+  },
+};
+
+/** The memory on the device that a buffer is in. */
+const memorySpaces: Readonly<Record<BufferType, MemorySpace | undefined>> = {
+  DRAM: 'DeviceDRAM',
+  L1: 'DeviceL1',
+  L1Small: 'DeviceL1',
+  Trace: 'DeviceDRAM',
+  SystemMemory: undefined,
+};
 
 /** Brings a tensor to another memory, the host's included. */
 export const toMemoryConfigOp = relocation<ToMemoryConfigOp>(
