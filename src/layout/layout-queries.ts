@@ -1,4 +1,5 @@
 import { AffineMap } from '../affine/affine-map.ts';
+import { counted } from '../support/counted.ts';
 import { evalShape } from './linear-map.ts';
 import { dividedShardShape, tiledShardShape, type TensorLayout } from './tensor-layout.ts';
 
@@ -50,11 +51,11 @@ export function identityTileLinearMap(layout: TensorLayout): AffineMap {
 export function checkLayout(layout: TensorLayout, shape: readonly number[]): string | undefined {
   const { linear, grid, shardShape, tile } = layout;
   if (linear.numDims !== shape.length) {
-    return `linear map has ${linear.numDims} dims, but the tensor has rank ${shape.length}`;
+    return `linear map has ${counted(linear.numDims, 'dim')}, but the tensor has rank ${shape.length}`;
   }
   if (linear.numSymbols > 0) return `linear map must not have symbols, but has ${linear.numSymbols}`;
   if (linear.numResults !== grid.length) {
-    return `linear map has ${linear.numResults} results, but the grid has rank ${grid.length}`;
+    return `linear map has ${counted(linear.numResults, 'result')}, but the grid has rank ${grid.length}`;
   }
   if (shardShape.length !== grid.length) {
     return `memref has rank ${shardShape.length}, but the grid has rank ${grid.length}`;

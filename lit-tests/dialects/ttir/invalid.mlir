@@ -76,7 +76,7 @@ func.func @segment_sizes_count(%arg0: tensor<4x4xf32>) {
 #map = affine_map<(d0, d1) -> (d0, d1)>
 func.func @generic_arguments(%arg0: tensor<64x128xf32>, %arg1: tensor<64x128xf32>) {
   // expected-error @+2 {{'ttir.generic' op The number of op operands and region/block operands must match}}
-  // expected-note @+1 {{there are 2 operands, the region has 3 arguments}}
+  // expected-note @+1 {{the operation has 2 operands, the region 3 arguments}}
   %0 = "ttir.generic"(%arg0, %arg1) <{grid = #tt.grid<1x1>, indexing_maps = [#map, #map], iterator_types = [#tt.iterator_type<parallel>, #tt.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>, operand_constraints = []}> ({
   ^bb0(%arg2: tensor<64x128xf32>, %arg3: tensor<64x128xf32>, %arg4: tensor<64x128xf32>):
     "ttir.yield"(%arg2) : (tensor<64x128xf32>) -> ()

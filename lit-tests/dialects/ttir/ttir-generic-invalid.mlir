@@ -47,3 +47,13 @@ func.func @one_input(%a: tensor<8xf32>, %b: tensor<8xf32>) {
   %0 = "ttir.add"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any, #any]}> : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
   return
 }
+
+// -----
+
+#any = #tt.operand_constraint<any_device>
+func.func @no_input(%a: tensor<8xf32>) {
+  // expected-error @+2 {{'ttir.add' op expected two inputs and one output}}
+  // expected-note @+1 {{it has 1 operand}}
+  %0 = "ttir.add"(%a) <{operandSegmentSizes = array<i32: 0, 1>, operand_constraints = [#any]}> : (tensor<8xf32>) -> tensor<8xf32>
+  return
+}

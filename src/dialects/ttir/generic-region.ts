@@ -7,6 +7,7 @@ import { type Type } from '../../ir/type.ts';
 import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { counted } from '../../support/counted.ts';
 import { invariant } from '../../support/invariant.ts';
 import { IteratorType } from '../tt/generated/tt-enums.gen.ts';
 import { shapeOf, shapeText } from '../tt/shapes.ts';
@@ -47,7 +48,7 @@ export function elementwiseLoops(operands: readonly Value[]): ReturnType<Generic
 function elementwiseProblem(op: Operation): OperandProblem | undefined {
   const { operands } = op;
   if (operands.length !== 3 || op.numResults !== 1) {
-    return { message: 'expected two inputs and one output', note: `it has ${operands.length} operands` };
+    return { message: 'expected two inputs and one output', note: `it has ${counted(operands.length, 'operand')}` };
   }
   const ranks = differentRanks(operands);
   if (ranks) return ranks;

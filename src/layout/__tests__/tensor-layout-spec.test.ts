@@ -196,6 +196,9 @@ test('layouts that do not fit the tensor are explained', () => {
   const problem = (change: Partial<TensorLayout>, shape = [64, 128]) => checkLayout({ ...layout, ...change }, shape);
   assert.match(problem({}, [64])!, 'linear map has 2 dims, but the tensor has rank 1');
   assert.match(problem({ grid: [2] })!, 'linear map has 2 results, but the grid has rank 1');
+  const oneDim = AffineMap.getMultiDimIdentityMap(1);
+  assert.match(problem({ linear: oneDim })!, 'linear map has 1 dim, but the tensor has rank 2');
+  assert.match(problem({ linear: oneDim }, [64])!, 'linear map has 1 result, but the grid has rank 2');
   assert.match(problem({ grid: [0, 1] })!, 'grid dims must be positive');
   assert.match(problem({ shardShape: [64] })!, 'memref has rank 1');
   assert.match(problem({ shardShape: [32, 63] })!, 'memref shape 32x63 is smaller than the shard, which needs 32x64');

@@ -1,3 +1,4 @@
+import { counted } from '../../../support/counted.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type GenericOp } from '../generated/ttir-ops.gen.ts';
 
@@ -9,7 +10,7 @@ export const genericOp = {
       count === op.numOperands ||
       op.emitOpError(
         'The number of op operands and region/block operands must match',
-        `there are ${op.numOperands} operands, the region has ${count} arguments`,
+        `the operation has ${counted(op.numOperands, 'operand')}, the region ${counted(count, 'argument')}`,
       )
     );
   },

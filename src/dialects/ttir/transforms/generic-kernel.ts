@@ -6,6 +6,7 @@ import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter, RewritePattern } from '../../../ir/pattern-match.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
+import { counted } from '../../../support/counted.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { IteratorType, OperandConstraint } from '../../tt/generated/tt-enums.gen.ts';
 import { shapeOf } from '../../tt/shapes.ts';
@@ -44,7 +45,7 @@ function matmulProblem(operands: readonly Value[]): OperandProblem | undefined {
   const ranks = differentRanks(operands);
   if (ranks) return ranks;
   if (operands.length !== 3) {
-    return { message: 'expected two inputs and one output', note: `it has ${operands.length} operands` };
+    return { message: 'expected two inputs and one output', note: `it has ${counted(operands.length, 'operand')}` };
   }
   const rank = shapeOf(operands[0]!).length;
   return rank >= 2 ? undefined : { message: 'Matmul requires rank >= 2', note: `the rank is ${rank}` };
