@@ -55,6 +55,12 @@ const mistakes: readonly (readonly [string, ModuleOptions, ...(readonly string[]
     '0: expected a static shape',
     "  the type is 'tensor<?x128xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<system>>>>'",
   ],
+  [
+    `func.func @f(%a: tensor<4x4xf32, ${layout('<1x1>, memref<?x4xf32, #l1>')}>) { return }`,
+    {},
+    '0: expected a static shape',
+    "  the type is 'memref<?x4xf32, #tt.memory_space<l1>>'",
+  ],
   ...['f64', 'i64', 'index'].map((element): [string, ModuleOptions, ...string[]] => [
     `func.func @f(%a: tensor<4x4xf32, ${layout(`<1x1>, memref<4x4x${element}, #l1>`)}>) { return }`,
     {},

@@ -76,11 +76,12 @@ export class TensorDescs {
     return desc;
   }
 
-  /** Returns the description of a shard, or of a circular buffer; reports an element type that has none and returns undefined then. */
+  /** Returns the description of a shard, or of a circular buffer; reports what has none and returns undefined then. */
   memory(memref: MemRefType, memoryLayout: TensorMemoryLayout, problem: TypeProblem): MemoryDesc | undefined {
     const known = this.#memories.get(memref);
     if (known) return known;
     const { shape, elementType } = memref;
+    if (shape.some(isDynamic)) return problem('expected a static shape', spelled(memref));
     const dataType = dataTypeOf(elementType);
     if (dataType === undefined) return problem(unsupportedElement(elementType), spelled(memref));
     const { height, width } = tileShapeOf(elementType) ?? { height: 1, width: 1 };
