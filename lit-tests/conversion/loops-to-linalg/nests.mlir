@@ -431,3 +431,60 @@ func.func @own_memory(%x: memref<4x4xf32>, %y: memref<4x4xf32>) {
   }
   return
 }
+
+// Rows are filtered independently: each step is taken in all rows at once, and read again from what the loop carries.
+// CHECK-LABEL: func.func @filter(
+// CHECK-NOT: affine.for
+// CHECK-COUNT-3: memref.alloc() : memref<6xf32>
+// CHECK-NOT: memref.alloc()
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : memref<6xf32, strided<[3]>>)
+// CHECK: linalg.generic {{.*}} outs(%[[FIRST:.*]] : memref<6xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[FIRST]], %{{.*}} : memref<6xf32>, memref<6xf32, strided<[3], offset: 1>>) outs(%{{.*}} : memref<6xf32, strided<[3], offset: 1>>)
+// CHECK-COUNT-3: linalg.generic
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @filter(%x: memref<6x3xf32>, %y: memref<6x3xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 0.5 : f32
+  affine.for %i = 0 to 6 {
+    %last = affine.for %j = 0 to 3 iter_args(%before = %zero) -> f32 {
+      %0 = affine.load %x[%i, %j] : memref<6x3xf32>
+      %1 = arith.mulf %before, %half : f32
+      %2 = arith.addf %0, %1 : f32
+      affine.store %2, %y[%i, %j] : memref<6x3xf32>
+      affine.yield %2 : f32
+    }
+  }
+  return
+}
+
+// Sums along the rows in place, from the front and from the back; the last loop, of which no step needs the one before, stays one operation.
+// CHECK-LABEL: func.func @sums(
+// CHECK-NOT: affine.for
+// CHECK-COUNT-6: linalg.generic {{.*}} iterator_types = ["parallel"]} {{.*}} outs(%{{.*}} : memref<6xf32, strided<[4]
+// CHECK-NOT: strided<[4]
+// CHECK: linalg.generic {{.*}} iterator_types = ["parallel", "parallel"]{{.*}} outs(%{{.*}} : memref<6x4xf32>)
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @sums(%x: memref<6x4xf32>) {
+  affine.for %i = 0 to 6 {
+    affine.for %j = 1 to 4 {
+      %0 = affine.load %x[%i, %j - 1] : memref<6x4xf32>
+      %1 = affine.load %x[%i, %j] : memref<6x4xf32>
+      %2 = arith.addf %0, %1 : f32
+      affine.store %2, %x[%i, %j] : memref<6x4xf32>
+    }
+    affine.for %j = 0 to 3 {
+      %0 = affine.load %x[%i, 3 - %j] : memref<6x4xf32>
+      %1 = affine.load %x[%i, 2 - %j] : memref<6x4xf32>
+      %2 = arith.mulf %0, %1 : f32
+      affine.store %2, %x[%i, 2 - %j] : memref<6x4xf32>
+    }
+    affine.for %j = 0 to 4 {
+      %0 = affine.load %x[%i, %j] : memref<6x4xf32>
+      %1 = math.exp %0 : f32
+      affine.store %1, %x[%i, %j] : memref<6x4xf32>
+    }
+  }
+  return
+}

@@ -86,6 +86,23 @@ func.func @recurrence(%x: memref<9xf32>, %y: memref<9xf32>) {
   return
 }
 
+// Each row needs the one before, and each element that in front of it.
+// CHECK-LABEL: func.func @recurrence_of_rows(
+// CHECK-NOT: linalg.generic
+// CHECK-COUNT-2: affine.for
+// CHECK: return
+func.func @recurrence_of_rows(%x: memref<6x4xf32>) {
+  affine.for %i = 1 to 6 {
+    affine.for %j = 1 to 4 {
+      %0 = affine.load %x[%i, %j - 1] : memref<6x4xf32>
+      %1 = affine.load %x[%i - 1, %j] : memref<6x4xf32>
+      %2 = arith.addf %0, %1 : f32
+      affine.store %2, %x[%i, %j] : memref<6x4xf32>
+    }
+  }
+  return
+}
+
 // It is not known how often loops run, or whether they do.
 // CHECK-LABEL: func.func @bounds(
 // CHECK-NOT: linalg.generic

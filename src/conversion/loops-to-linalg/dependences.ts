@@ -17,6 +17,21 @@ interface Use {
  * for the element that it writes itself. That is so unless one uses an element before another, in front of it in the nest, uses it in a later iteration.
  */
 export function mayRunApart(computations: readonly Computation[]): boolean {
+  return everyPair(computations, (write, other) => isHarmless(write, other, computations));
+}
+
+/** Tells whether the iterations of the outermost loops, which these counters count, use no elements that others of them write. */
+export function areIndependent(computations: readonly Computation[], counters: readonly Counter[]): boolean {
+  return everyPair(computations, (write, other) => {
+    const distances = distancesBetween(write.access, other.access);
+    return (
+      distances === 'apart' || counters.every((counter) => counter.tripCount === 1 || distances.get(counter) === 0)
+    );
+  });
+}
+
+/** Tells whether `holds` is true of all pairs of a use that writes and another one of the same memory. */
+function everyPair(computations: readonly Computation[], holds: (write: Use, other: Use) => boolean): boolean {
   const uses = new Map<Value | MemorySlot, Use[]>();
   computations.forEach(({ reads, searched, outputs }, place) => {
     const add = (access: Access, writes: boolean): void => {
@@ -36,7 +51,7 @@ export function mayRunApart(computations: readonly Computation[]): boolean {
     for (const write of writes) {
       for (const other of all) {
         // Pairs of writes are met twice.
-        if (other !== write && !(other.writes && other.place < write.place) && !isHarmless(write, other, computations)) return false; // prettier-ignore
+        if (other !== write && !(other.writes && other.place < write.place) && !holds(write, other)) return false;
       }
     }
   }

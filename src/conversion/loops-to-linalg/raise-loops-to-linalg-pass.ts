@@ -7,6 +7,7 @@ import { MemoryNames } from '../memref-to-tensor/memory-names.ts';
 import { isLoop } from './loop-counters.ts';
 import { findRaisableLoops } from './raisable-loops.ts';
 import { raiseNest } from './raise-nest.ts';
+import { raiseRecurrences } from './raise-recurrences.ts';
 import { sinkScalars } from './sink-scalars.ts';
 import { writeOut } from './write-out.ts';
 
@@ -33,7 +34,7 @@ function raiseLoops(func: FuncOp, budget: CopyBudget): void {
     walk(root, {
       before(op) {
         if (!isLoop(op) || !loops.has(op)) return 'advance';
-        if (raiseNest(op, names!)) return 'skip';
+        if (raiseNest(op, names!) || raiseRecurrences(op, names!, budget)) return 'skip';
         const copies = writeOut(op, budget);
         for (const copy of copies ?? []) if (copy.regions.length > 0) raiseIn(copy);
         return copies ? 'skip' : 'advance';

@@ -20,15 +20,21 @@ const maxOwnElements = 1 << 22;
 
 /** Puts structured operations in the place of a nest of loops, if it is certain that they do the same; tells whether they do. */
 export function raiseNest(root: Loop, names: MemoryNames): boolean {
+  const raise = planNest(root, names);
+  raise?.();
+  return raise !== undefined;
+}
+
+/** Returns what puts structured operations in the place of a nest of loops, where it is certain that they do the same. */
+export function planNest(root: Loop, names: MemoryNames): (() => void) | undefined {
   const nest = LoopNest.read(root);
   const computations = nest && separate(nest);
-  if (!computations?.length) return false;
+  if (!computations?.length) return undefined;
   const isCertain = computations.every(isStructured) && hasDistinctMemory(computations, names) && mayRunApart(computations); // prettier-ignore
-  if (!isCertain) return false;
+  if (!isCertain) return undefined;
   const slots = slotsOf(computations);
-  if (slots.reduce((sum, { shape }) => sum + product(shape), 0) > maxOwnElements) return false;
-  build(root, nest!, computations, slots);
-  return true;
+  if (slots.reduce((sum, { shape }) => sum + product(shape), 0) > maxOwnElements) return undefined;
+  return () => build(root, nest!, computations, slots);
 }
 
 function isStructured(computation: Computation): boolean {

@@ -11,7 +11,7 @@ import { isMemory } from '../memref-to-tensor/memory.ts';
 import { carriedBy, isLoop, iterationsOf, type Loop } from './loop-counters.ts';
 
 /** Loops that run more often stay. */
-const maxIterations = 256;
+export const maxIterations = 256;
 
 /**
  * Puts copies of what is in a loop in its place, one for each iteration, where loops in it begin or end with what its index says: in a copy it is known how often these
@@ -22,6 +22,18 @@ export function writeOut(loop: Loop, budget: CopyBudget): readonly Operation[] |
   const indices = iterationsOf(loop, maxIterations);
   if (!indices || (indices.length > 0 && !decidesLoops(loop))) return undefined;
   if (!budget.take([loop], indices.length)) return undefined;
+  return copyIterations(loop, indices);
+}
+
+/**
+ * Puts copies of what is in a loop in its place, for each of these indices; returns the operations of the copies. `handOn` gives what stands for what an iteration hands
+ * on to the next one.
+ */
+export function copyIterations(
+  loop: ForOp | AffineForOp,
+  indices: readonly number[],
+  handOn: (carried: readonly Value[], builder: OpBuilder) => readonly Value[] = (carried) => carried,
+): readonly Operation[] {
   const builder = OpBuilder.before(loop);
   const body = loop.region.firstBlock!;
   const copies: Operation[] = [];
@@ -31,7 +43,7 @@ export function writeOut(loop: Loop, budget: CopyBudget): readonly Operation[] |
     const stands = [buildIndexConstant(builder, loop.location, index), ...carried];
     stands.forEach((value, i) => mapping.map(body.arguments[i]!, value));
     for (const op of body.operations()) if (op !== body.lastOp) copies.push(builder.clone(op, mapping));
-    carried = body.lastOp!.operands.map((value) => mapping.lookup(value));
+    carried = handOn(body.lastOp!.operands.map((value) => mapping.lookup(value)), builder); // prettier-ignore
   }
   loop.replaceAllUsesWith(carried);
   loop.erase();
