@@ -114,6 +114,9 @@ function toAttribute(
   return attribute;
 }
 
+/** An operation cannot be built of a number because the type of its attribute has none so large: sizes of tensors have no limit, the attributes of many operations have. */
+export class AttributeRangeError extends RangeError {}
+
 /** Numbers that do not fit the type of the attribute say whose they are. */
 function wrapPlain(
   context: Context,
@@ -126,7 +129,7 @@ function wrapPlain(
     return constraint.wrap(context, value as never);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new RangeError(`'${spec.name}' op: attribute '${name}': ${error.message}`, { cause: error });
+    throw new AttributeRangeError(`'${spec.name}' op: attribute '${name}': ${error.message}`, { cause: error });
   }
 }
 

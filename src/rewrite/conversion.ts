@@ -8,6 +8,7 @@ import { RewritePattern } from '../ir/pattern-match.ts';
 import { type Region } from '../ir/region.ts';
 import { type Value } from '../ir/value.ts';
 import { walk } from '../ir/walk.ts';
+import { AttributeRangeError } from '../ods/build.ts';
 import { InternalError } from '../support/invariant.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { adaptorOf, OpConversionPattern } from './conversion-pattern.ts';
@@ -228,7 +229,19 @@ class Conversion {
     return false;
   }
 
+  /** Applies a pattern. One that would make what cannot be said ends the conversion, with a note: what it has made by then cannot be taken back. */
   #apply(pattern: OpConversionPattern | RewritePattern, op: Operation): LogicalResult {
+    try {
+      return this.#match(pattern, op);
+    } catch (error) {
+      if (!(error instanceof AttributeRangeError)) throw error;
+      this.#reasons.add(error.message);
+      this.#stuck = true;
+      return false;
+    }
+  }
+
+  #match(pattern: OpConversionPattern | RewritePattern, op: Operation): LogicalResult {
     const rewriter = this.#rewriter;
     this.#isForThisOp = (pattern.root ?? pattern.rootInterface) !== undefined;
     // Beside the operation that is converted itself nothing can be made, but a pattern for all operations is asked about it too.

@@ -671,3 +671,12 @@ func.func @f(%x: tensor<?xf32>, %o: tensor<?xf32>, %s: tensor<f32>) -> tensor<?x
   } -> tensor<?xf32>, tensor<f32>
   return %r#0 : tensor<?xf32>
 }
+
+// -----
+
+func.func @windows_beyond_the_image(%x: tensor<2x0x10x5xi32>, %w: tensor<6x7xi32>, %o: tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32> {
+  // expected-note @+2 {{windows reach beyond the image}}
+  // expected-error @+1 {{failed to legalize operation 'linalg.pooling_nhwc_max_unsigned'}}
+  %0 = linalg.pooling_nhwc_max_unsigned ins(%x, %w : tensor<2x0x10x5xi32>, tensor<6x7xi32>) outs(%o : tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
+  return %0 : tensor<2x3x4x5xi32>
+}

@@ -221,3 +221,10 @@ func.func @memory_of_another_type(%x: memref<4xf32>, %v: f32, %i: index) {
   memref.store %v, %1[%i] : memref<4xf32, strided<[?], offset: ?>>
   return
 }
+
+// -----
+
+// expected-error @+1 {{'func.func' op handles memory of type 'memref<*xf32>', which no tensor has}}
+func.func @memory_of_any_rank_that_is_not_used(%x: memref<*xf32>) {
+  return
+}

@@ -877,3 +877,14 @@ func.func @f(%a: tensor<4x3xf32>) -> tensor<3xf32> {
   %0:5 = stablehlo.custom_call @lapack_sgesdd_ffi(%a) {mhlo.backend_config = {mode = 79 : ui8}} : (tensor<4x3xf32>) -> (tensor<4x3xf32>, tensor<3xf32>, tensor<4x3xf32>, tensor<3x3xf32>, tensor<i32>)
   return %0#1 : tensor<3xf32>
 }
+
+// -----
+
+// Numbers in attributes have 32 bits.
+func.func @f(%x: tensor<4294967296xf32>, %a: tensor<1xf32>) -> tensor<4294967296xf32> {
+  %c1 = stablehlo.constant dense<1> : tensor<i32>
+  // expected-note @+2 {{'ttir.slice' op: attribute 'ends': 4294967296 is no value of type i32}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.dynamic_update_slice'}}
+  %0 = stablehlo.dynamic_update_slice %x, %a, %c1 : (tensor<4294967296xf32>, tensor<1xf32>, tensor<i32>) -> tensor<4294967296xf32>
+  return %0 : tensor<4294967296xf32>
+}

@@ -705,3 +705,30 @@ func.func @f(%a: tensor<4xf32>) {
   %0 = stablehlo.uniform_quantize %a : (tensor<4xf32>) -> tensor<4x!quant.uniform<i8:f32, 0.5:300>>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<3xf32>) {
+  // expected-error @+2 {{fft_length must not be negative, but got -9223372036854775808.}}
+  // expected-error @+1 {{'stablehlo.fft' op failed to infer returned types}}
+  %0 = stablehlo.fft %a, type = RFFT, length = [-9223372036854775808] : (tensor<3xf32>) -> tensor<3xcomplex<f32>>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<f32>, %s: tensor<4000000000xi64>) {
+  // expected-error @+2 {{shape must have at most 65536 elements, but has 4000000000}}
+  // expected-error @+1 {{'stablehlo.rng' op failed to infer returned types}}
+  %0 = stablehlo.rng %a, %a, %s, distribution = NORMAL : (tensor<f32>, tensor<f32>, tensor<4000000000xi64>) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<10x4xf32>, %i: tensor<3x1xi32>, %s: tensor<4000000000xi32>) {
+  // expected-error @+2 {{slice_sizes size (4000000000) not equal to (implied) operand rank (2)}}
+  // expected-error @+1 {{'stablehlo.dynamic_gather' op failed to infer returned types}}
+  %0 = "stablehlo.dynamic_gather"(%a, %i, %s) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>}> : (tensor<10x4xf32>, tensor<3x1xi32>, tensor<4000000000xi32>) -> tensor<3x4xf32>
+  return
+}

@@ -7,7 +7,7 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { castElements, castUnsigned } from '../../dialects/ttir/cast-elements.ts';
 import { type Combiner, greatest, greatestUnsigned, least, leastUnsigned, sum } from '../front-end/combiners.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { buildPool } from './build-pool.ts';
+import { buildPool, type Pool } from './build-pool.ts';
 import { buildCombined } from './combiners.ts';
 import { numbersOf, type WindowClass, type WindowOp } from './image-windows.ts';
 
@@ -55,8 +55,6 @@ class ConvertPool extends StaticTensorPattern<WindowOp> {
     const [, image, combiner] = this.kind;
     const { elementType } = resultType;
     const kernel = shapeOf(op.inputs[1]!);
-    const elements = castElements(rewriter, location, adaptor.inputs[0]!, elementType);
-    const input = combiner.isUnsigned ? castUnsigned(rewriter, location, elements) : elements;
     const pool = {
       dims: [...image].flatMap((letter, dim) => ('dhw'.includes(letter) ? [dim] : [])),
       kernel,
@@ -64,10 +62,24 @@ class ConvertPool extends StaticTensorPattern<WindowOp> {
       dilations: numbersOf(op.dilations, kernel.length),
       combiner,
     };
+    if (!isInsideOf(shapeOf(op.inputs[0]!), pool, resultType.shape)) {
+      return rewriter.notifyMatchFailure(op, 'windows reach beyond the image');
+    }
+    const elements = castElements(rewriter, location, adaptor.inputs[0]!, elementType);
+    const input = combiner.isUnsigned ? castUnsigned(rewriter, location, elements) : elements;
     const pooled = buildPool(rewriter, location, input, pool, resultType.shape);
     const combined = buildCombined(rewriter, location, combiner, pooled, adaptor.outputs[0]!);
     return castElements(rewriter, location, combined, elementType);
   }
+}
+
+/** Tells whether images have all elements of the windows, which the verifier does not ask of images without elements. */
+function isInsideOf(
+  images: readonly number[],
+  { dims, kernel, strides, dilations }: Pool,
+  shape: readonly number[],
+): boolean {
+  return dims.every((dim, i) => (shape[dim]! - 1) * strides[i]! + (kernel[i]! - 1) * dilations[i]! < images[dim]!);
 }
 
 /** Returns the patterns for poolings. */

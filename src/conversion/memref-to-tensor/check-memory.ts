@@ -57,7 +57,8 @@ export function checkKnown(op: Operation, roots: Iterable<Value>, memory: Memory
 }
 
 function checkOperation(op: Operation, func: FuncOp, globals: KnownGlobals): LogicalResult {
-  const unknown = [...op.operands, ...op.results].find((value) => isMemory(value) && !hasTensorType(value));
+  const inside = op.regions.flatMap(({ blocks }) => blocks.flatMap((block) => block.arguments));
+  const unknown = [...op.operands, ...op.results, ...inside].find((value) => isMemory(value) && !hasTensorType(value));
   if (unknown) return op.emitOpError(`handles memory of type '${op.context.printType(unknown.type)}', which no tensor has`); // prettier-ignore
   if (op instanceof memref.GetGlobalOp && !globals.valueOf(op))
     return op.emitOpError('reads a global whose elements are not known');

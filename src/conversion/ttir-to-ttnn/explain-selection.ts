@@ -1,18 +1,16 @@
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { isReshapeRank, shapeOf } from '../../dialects/tt/shapes.ts';
-import { reshapeRanks } from '../../dialects/ttir/build.ts';
+import { selectionProblem } from '../../dialects/ttir/build-selection.ts';
 import { type ReverseOp, type SliceOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 
-/** Converts nothing, and says why a selection of indices is still there: the decomposition makes lookups of rows of it, of tensors that can be reshaped. */
+/** Converts nothing, and says why a selection of indices is still there: the decomposition makes lookups of rows of it where it can. */
 export class ExplainSelection extends OpConversionPattern<SliceOp | ReverseOp> {
   constructor(override readonly root: new (...args: never[]) => SliceOp | ReverseOp) {
     super();
   }
 
   override matchAndRewrite(op: SliceOp | ReverseOp, _: unknown, rewriter: ConversionPatternRewriter): LogicalResult {
-    const canReshape = isReshapeRank(shapeOf(op.input).length);
-    return rewriter.notifyMatchFailure(op, canReshape ? 'ttir-to-ttir-decomposition makes lookups of rows of it' : reshapeRanks); // prettier-ignore
+    return rewriter.notifyMatchFailure(op, selectionProblem(op) ?? 'ttir-to-ttir-decomposition makes lookups of rows of it'); // prettier-ignore
   }
 }

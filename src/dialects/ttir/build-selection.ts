@@ -4,9 +4,22 @@ import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { product } from '../../support/math.ts';
-import { shapeOf } from '../tt/shapes.ts';
-import { buildConstant, buildInto, buildReshape, buildTranspose } from './build.ts';
-import { EmbeddingOp } from './generated/ttir-ops.gen.ts';
+import { isReshapeRank, shapeOf } from '../tt/shapes.ts';
+import { buildConstant, buildInto, buildReshape, buildTranspose, reshapeRanks } from './build.ts';
+import { EmbeddingOp, ReverseOp, type SliceOp } from './generated/ttir-ops.gen.ts';
+
+/** The longest list of indices that is made a constant. */
+const mostIndices = 2 ** 24;
+
+/** Returns why an operation cannot be made selections, one for each dimension of which it takes a part or another order; undefined when it can. */
+export function selectionProblem(op: SliceOp | ReverseOp): string | undefined {
+  const type = op.input.type as RankedTensorType;
+  if (!type.hasStaticShape || !isReshapeRank(type.rank)) return reshapeRanks;
+  if (type.numElements >= 2 ** 31) return 'sizes of joined dimensions have 31 bits';
+  const taken = shapeOf(op.output);
+  const counts = op instanceof ReverseOp ? op.dimensions.map((dim) => taken[dim]!) : taken.filter((count, dim) => count !== type.shape[dim]); // prettier-ignore
+  return counts.every((count) => count <= mostIndices) ? undefined : `lists of indices have at most ${mostIndices}`;
+}
 
 /**
  * Returns the elements of a tensor whose index in dimension `dim` is one of `indices`, in that order. TTNN has no such operation but the lookup of

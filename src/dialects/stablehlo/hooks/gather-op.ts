@@ -22,9 +22,13 @@ export const dynamicGatherOp = {
     if (shape.length !== 1) return `slice_sizes.rank != 1`;
     const { rank } = ranked(op.operandValue);
     const count = isDynamic(shape[0]!) ? rank : shape[0]!;
-    return gatherProblem(op, constantNumbers(op.sliceSizes) ?? new Array<number>(count).fill(kDynamic));
+    if (count !== rank) return rankProblem(count, rank);
+    return gatherProblem(op, constantNumbers(op.sliceSizes) ?? new Array<number>(rank).fill(kDynamic));
   }),
 };
+
+const rankProblem = (count: number, rank: number): string =>
+  `slice_sizes size (${count}) not equal to (implied) operand rank (${rank})`;
 
 function gatherProblem(op: GatherOp | DynamicGatherOp, sliceSizes: readonly number[]): string | undefined {
   const { dimensionNumbers: numbers } = op;
@@ -56,9 +60,7 @@ function gatherProblem(op: GatherOp | DynamicGatherOp, sliceSizes: readonly numb
   if (operand.rank !== impliedRank) {
     return `offset_dims size (${offsetDims.length}) plus collapse_slice_dims size (${collapsedSliceDims.length}) plus operand_batching_dims size (${operandBatchingDims.length}) is not equal to operand rank (${operand.rank})`;
   }
-  if (sliceSizes.length !== operand.rank) {
-    return `slice_sizes size (${sliceSizes.length}) not equal to (implied) operand rank (${operand.rank})`;
-  }
+  if (sliceSizes.length !== operand.rank) return rankProblem(sliceSizes.length, operand.rank);
   const dropped = new Set([...collapsedSliceDims, ...operandBatchingDims]);
   for (const [dim, size] of sliceSizes.entries()) {
     if (isDynamic(size)) continue;

@@ -52,7 +52,10 @@ export const fftOp = {
 
 function fftLengthProblem({ fftLength }: FftOp): string | undefined {
   const rank = fftLength.length;
-  return rank < 1 || rank > 3 ? `rank must be between 1 and 3, but got ${rank}.` : undefined;
+  if (rank < 1 || rank > 3) return `rank must be between 1 and 3, but got ${rank}.`;
+  return fftLength.some((length) => length < 0)
+    ? `fft_length must not be negative, but got ${listText(fftLength)}.`
+    : undefined;
 }
 
 /** Real numbers go into RFFT, complex ones into all others, with as many dimensions at least as are transformed. */

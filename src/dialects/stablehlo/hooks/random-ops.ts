@@ -7,11 +7,15 @@ import { infers, ranked, typesProblem, verifies } from '../verify-problem.ts';
 
 /** Random numbers. Source: the StableHLO specification 1.5; texts in the manner of stablehlo/dialect/TypeInference.cpp. */
 
+/** The most dimensions that are made of the type of a shape: one that says how many without giving any may say billions. */
+const maxRank = 2 ** 16;
+
 export const rngOp = {
   verify: infers((op: RngOp) => {
     const { elementType } = ranked(op.a);
     if (op.rngDistribution === 'NORMAL' && !(elementType instanceof FloatType)) return 'mu and sigma must be floats';
     const [size] = ranked(op.shape).shape;
+    if (size! > maxRank) return `shape must have at most ${maxRank} elements, but has ${size}`;
     const unknown = isDynamic(size!) ? undefined : new Array<number>(size!).fill(kDynamic);
     const shape = constantNumbers(op.shape) ?? unknown;
     return shape && typesProblem(op, [RankedTensorType.get(shape, elementType)]);

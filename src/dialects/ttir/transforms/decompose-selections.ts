@@ -1,24 +1,18 @@
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
-import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { isReshapeRank, normalizeDim, shapeOf } from '../../tt/shapes.ts';
-import { buildSelection } from '../build-selection.ts';
+import { normalizeDim, shapeOf } from '../../tt/shapes.ts';
+import { buildSelection, selectionProblem } from '../build-selection.ts';
 import { ReverseOp, SliceOp } from '../generated/ttir-ops.gen.ts';
 
 /** Patterns for operations that select indices of dimensions, which TTNN lacks. */
-
-function canSelect(value: Value): boolean {
-  const { shape, hasStaticShape } = value.type as RankedTensorType;
-  return hasStaticShape && isReshapeRank(shape.length);
-}
 
 class DecomposeSlice extends OpRewritePattern<SliceOp> {
   readonly root = SliceOp;
 
   matchAndRewrite(op: SliceOp, rewriter: PatternRewriter): LogicalResult {
     const { begins, step } = op;
-    if (!canSelect(op.input)) return rewriter.notifyMatchFailure(op, 'the tensor cannot be reshaped');
+    const problem = selectionProblem(op);
+    if (problem !== undefined) return rewriter.notifyMatchFailure(op, problem);
     let value = op.input;
     for (const [dim, count] of shapeOf(op.output).entries()) {
       const size = shapeOf(value)[dim]!;
@@ -36,7 +30,8 @@ class DecomposeReverse extends OpRewritePattern<ReverseOp> {
   readonly root = ReverseOp;
 
   matchAndRewrite(op: ReverseOp, rewriter: PatternRewriter): LogicalResult {
-    if (!canSelect(op.input)) return rewriter.notifyMatchFailure(op, 'the tensor cannot be reshaped');
+    const problem = selectionProblem(op);
+    if (problem !== undefined) return rewriter.notifyMatchFailure(op, problem);
     let value = op.input;
     for (const dim of op.dimensions) {
       const size = shapeOf(value)[dim]!;
