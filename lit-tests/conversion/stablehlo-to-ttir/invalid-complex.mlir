@@ -22,7 +22,7 @@ func.func @f(%a: tensor<?xcomplex<f32>>) -> tensor<?xcomplex<f32>> {
 
 // A Fourier transform of a large prime size.
 func.func @f(%a: tensor<1031xf32>) -> tensor<516xf32> {
-  // expected-note @+2 {{TTIR has no Fourier transform; --stablehlo-expand-complex makes products with matrices of those whose sizes have no prime factor beyond 1024}}
+  // expected-note @+2 {{TTIR has no Fourier transform; --stablehlo-expand-complex makes products with matrices of those whose sizes have no prime factor beyond 1024, and are 4194304 at most}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.fft'}}
   %0 = stablehlo.fft %a, type = RFFT, length = [1031] : (tensor<1031xf32>) -> tensor<516xcomplex<f32>>
   %1 = stablehlo.real %0 : (tensor<516xcomplex<f32>>) -> tensor<516xf32>
@@ -47,4 +47,15 @@ func.func @f(%a: tensor<4xcomplex<f32>>) -> tensor<4xi1> {
   // expected-error @+1 {{failed to legalize operation 'stablehlo.complex'}}
   %0 = stablehlo.compare EQ, %a, %a, TOTALORDER : (tensor<4xcomplex<f32>>, tensor<4xcomplex<f32>>) -> tensor<4xi1>
   return %0 : tensor<4xi1>
+}
+
+// -----
+
+// A Fourier transform of a size that no constant is made for.
+func.func @f(%a: tensor<8388608xf32>) -> tensor<4194305xf32> {
+  // expected-note @+2 {{of those whose sizes have no prime factor beyond 1024, and are 4194304 at most}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.fft'}}
+  %0 = stablehlo.fft %a, type = RFFT, length = [8388608] : (tensor<8388608xf32>) -> tensor<4194305xcomplex<f32>>
+  %1 = stablehlo.real %0 : (tensor<4194305xcomplex<f32>>) -> tensor<4194305xf32>
+  return %1 : tensor<4194305xf32>
 }

@@ -734,6 +734,20 @@ func.func private @order(%x: tensor<f32>, %y: tensor<f32>, %i: tensor<i32>, %j: 
 
 // -----
 
+// Fewer than none.
+func.func @f(%a: tensor<2x6xf32>, %p: tensor<2x6xi32>, %x: tensor<f32>, %i: tensor<i32>) {
+  %places = stablehlo.iota dim = 1 : tensor<2x6xi32>
+  // expected-error @+1 {{'stablehlo.custom_call' op 'top_k' is -1, which is no number of elements of the dimension}}
+  %0:2 = stablehlo.custom_call @ApproxTopK(%a, %places, %x, %i) {called_computations = [@order], mhlo.backend_config = {reduction_dim = 1 : i64, top_k = -1 : i64}} : (tensor<2x6xf32>, tensor<2x6xi32>, tensor<f32>, tensor<i32>) -> (tensor<2x2xf32>, tensor<2x2xi32>)
+  return
+}
+func.func private @order(%x: tensor<f32>, %y: tensor<f32>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<i1> {
+  %0 = stablehlo.compare GT, %x, %y, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
+
+// -----
+
 // More than are asked for.
 func.func @f(%a: tensor<2x6xf32>, %p: tensor<2x6xi32>, %x: tensor<f32>, %i: tensor<i32>) {
   %places = stablehlo.iota dim = 1 : tensor<2x6xi32>

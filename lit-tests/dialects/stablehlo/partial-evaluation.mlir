@@ -637,3 +637,16 @@ func.func @reductions(%a: tensor<2xf32>, %b: tensor<2x3xf32>) -> (tensor<2xf32>,
   %flat = stablehlo.dynamic_reshape %b, %shape : (tensor<2x3xf32>, tensor<1xi32>) -> tensor<6xf32>
   return %r#1, %flat : tensor<2xf32>, tensor<6xf32>
 }
+
+// -----
+
+// Numbers that are no sizes of anything stay as they are written.
+// CHECK-LABEL: func.func @beyond_doubles(
+// CHECK: stablehlo.constant dense<9223372036854775807>
+// CHECK: stablehlo.dynamic_pad
+func.func @beyond_doubles(%a: tensor<3xf32>, %v: tensor<f32>) -> tensor<?xf32> {
+  %low = stablehlo.constant dense<9223372036854775807> : tensor<1xi64>
+  %none = stablehlo.constant dense<0> : tensor<1xi64>
+  %0 = stablehlo.dynamic_pad %a, %v, %low, %none, %none : (tensor<3xf32>, tensor<f32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

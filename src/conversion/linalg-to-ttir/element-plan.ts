@@ -8,15 +8,16 @@ import { dependsOnResults } from './combiners.ts';
 import { buildExpanded, buildInOrderOf } from './loop-space.ts';
 import { buildElement, constantOperand, operandProblem } from './nest-element.ts';
 import { changingLoops, keptLoops, type Nest, type Plan } from './nest.ts';
-import { buildSplat, computationOf, reads, scalarConstant } from './scalar-body.ts';
+import { buildSplat, computationOf, readsOf, scalarConstant } from './scalar-body.ts';
 
 /** Plans a result that every iteration makes one element of. */
 export function elementwisePlan(nest: Nest, i: number, yielded: Value): Plan | string {
   const { body, numInputs } = nest;
   const computation = computationOf(body, yielded);
+  const read = computation ? readsOf(computation, yielded) : new Set<Value>();
   const isChanging = body.arguments
     .slice(numInputs)
-    .some((argument, at) => computation && reads(computation, yielded, argument) && changingLoops(nest, at)?.length !== 0); // prettier-ignore
+    .some((argument, at) => read.has(argument) && changingLoops(nest, at)?.length !== 0);
   return isChanging ? 'a result depends on what earlier iterations leave in another' : elementPlan(nest, i, yielded);
 }
 
@@ -36,7 +37,7 @@ function elementPlan(nest: Nest, i: number, yielded: Value): Plan | string {
   const { op, body, reduced } = nest;
   const computation = computationOf(body, yielded);
   if (!computation) return 'TTIR cannot compute the body';
-  const problem = operandProblem(nest, (argument) => reads(computation, yielded, argument));
+  const problem = operandProblem(nest, readsOf(computation, yielded));
   if (problem !== undefined) return problem;
   const constant = scalarConstant(yielded) ?? constantOperand(nest, yielded);
   return (rewriter, operands) => {

@@ -20,7 +20,7 @@ import { buildExpanded } from './loop-space.ts';
 import { buildElement, operandProblem } from './nest-element.ts';
 import { type Nest } from './nest.ts';
 import { productPlan, type ProductPlan } from './product-plan.ts';
-import { computationOf, reads } from './scalar-body.ts';
+import { computationOf, readsOf } from './scalar-body.ts';
 
 /**
  * Plans a sum of products of more than two factors, or of factors that are computed of several operands, such as `alpha * a[i, k] * b[k, j]`, also where only some count, such
@@ -138,7 +138,7 @@ function addPlans({ op: { location } }: Nest): (left: ProductPlan, right: Produc
 function canCompute(nest: Nest, value: Value): boolean {
   const computation = computationOf(nest.body, value);
   if (!computation) return false;
-  return operandProblem(nest, (argument) => reads(computation, value, argument)) === undefined;
+  return operandProblem(nest, readsOf(computation, value)) === undefined;
 }
 
 /** Multiplies numbers with a factor of the same rank; both broadcast. */

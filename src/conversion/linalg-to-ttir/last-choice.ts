@@ -15,7 +15,7 @@ import { dependsOnResults } from './combiners.ts';
 import { buildExpanded, buildInOrderOf } from './loop-space.ts';
 import { buildElement, operandProblem } from './nest-element.ts';
 import { keptLoops, type Nest, type Plan } from './nest.ts';
-import { computationOf, reads } from './scalar-body.ts';
+import { computationOf, readsOf } from './scalar-body.ts';
 
 /** A body that takes `element` where `condition` is `chosen`, and keeps what it has elsewhere: the last that is taken stays. */
 interface LastChoice {
@@ -45,7 +45,7 @@ export function lastChoicePlan(nest: Nest, i: number, yielded: Value): Plan | st
   const computations = values.map((value) => computationOf(body, value));
   if (!computations.every((computation) => computation !== undefined)) return 'TTIR cannot compute the body';
   for (const [at, value] of values.entries()) {
-    const problem = operandProblem(nest, (argument) => reads(computations[at]!, value, argument));
+    const problem = operandProblem(nest, readsOf(computations[at]!, value));
     if (problem !== undefined) return problem;
   }
   const resultType = op.result(i).type as RankedTensorType;

@@ -7,12 +7,9 @@ import { type Nest } from './nest.ts';
 import { buildComputation, buildSplat, scalarConstant } from './scalar-body.ts';
 
 /** Says why the tensors that used arguments of the body are elements of cannot be brought to loop space. */
-export function operandProblem(
-  { op, body, maps, ranges }: Nest,
-  used: (argument: Value) => boolean,
-): string | undefined {
+export function operandProblem({ op, body, maps, ranges }: Nest, used: ReadonlySet<Value>): string | undefined {
   for (const [i, argument] of body.arguments.entries()) {
-    if (!used(argument)) continue;
+    if (!used.has(argument)) continue;
     const { type } = op.operand(i);
     if (!(type instanceof RankedTensorType)) {
       if (!scalarConstant(op.operand(i))) return 'an index is not constant';

@@ -14,7 +14,7 @@ import { loopsOfMap } from './loop-space.ts';
 import { constantOperand } from './nest-element.ts';
 import { type Nest } from './nest.ts';
 import { buildFactor, type ProductPlan } from './product-plan.ts';
-import { reads, scalarConstant } from './scalar-body.ts';
+import { readsOf, scalarConstant } from './scalar-body.ts';
 import { wideProductOf } from './wide-products.ts';
 import { type Dimension, dimensionsOf } from './window-maps.ts';
 
@@ -30,7 +30,8 @@ export function poolPlan(
   computation: readonly Operation[],
 ): ProductPlan | undefined {
   const { op, body, maps, ranges, reduced } = nest;
-  const read = body.arguments.filter((argument) => reads(computation, element, argument) && !constantOperand(nest, argument)); // prettier-ignore
+  const needed = readsOf(computation, element);
+  const read = body.arguments.filter((argument) => needed.has(argument) && !constantOperand(nest, argument));
   const at = body.arguments.indexOf(read[0]!);
   if (combiner.ignoresNaN || read.length !== 1 || !(op.operand(at).type instanceof RankedTensorType)) return undefined;
   const dims = separateDimensionsOf(nest, maps[at]!, shapeOf(op.operand(at)), loopsOfMap(map, resultType.shape));

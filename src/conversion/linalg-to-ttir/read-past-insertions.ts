@@ -29,21 +29,34 @@ function densePart(op: ExtractSliceOp | InsertSliceOp): Part | undefined {
  * loop reads of the tensor that it writes other tiles into depend on none of these, whose insertions then become one.
  */
 export function readPastInsertions(module: Operation): void {
-  walkOps(module, ExtractSliceOp, readPast);
+  const parts = new InsertedParts();
+  walkOps(module, ExtractSliceOp, (op) => readPast(op, parts));
   walkOps(module, InsertSliceOp, insertPast);
 }
 
-function readPast(op: ExtractSliceOp): void {
+/** The parts that insertions fill, each found out once: long rows of them are looked through from each slice behind them. What they insert into may change. */
+class InsertedParts {
+  readonly #known = new Map<Operation, Part | undefined>();
+
+  of(op: InsertSliceOp): Part | undefined {
+    if (!this.#known.has(op)) this.#known.set(op, insertionOf(op));
+    return this.#known.get(op);
+  }
+}
+
+function readPast(op: ExtractSliceOp, parts: InsertedParts): void {
   const part = op.numOperands === 1 ? densePart(op) : undefined;
   if (!part || !isStatic(op.source)) return;
   const { type } = op.result();
   let [source, start] = [op.source, part.start];
   for (;;) {
-    const insertion = insertionOf(source.definingOp);
+    const insert = source.definingOp;
+    if (!(insert instanceof InsertSliceOp)) break;
+    const insertion = parts.of(insert);
     if (!insertion) break;
-    const inserted = insertion.op.source;
+    const inserted = insert.source;
     const slice = { start, sizes: part.sizes };
-    if (areApart(slice, insertion)) source = insertion.whole;
+    if (areApart(slice, insertion)) source = insert.dest;
     else if (isSamePart(slice, insertion) && inserted.type === type) {
       op.replaceAllUsesWith([inserted]);
       op.erase();

@@ -99,9 +99,9 @@ function needsOf(op: Operation): readonly Value[] | undefined {
   return elementFunctionOf(op) ? op.operands : extractNeeds(op, op.block!);
 }
 
-/** Tells whether a computation reads an argument of the body. */
-export function reads(computation: readonly Operation[], value: Value, argument: Value): boolean {
-  return value === argument || computation.some((op) => needsOf(op)!.includes(argument));
+/** Returns what the computation of `value` reads: arguments of the body, constants, and what it computes itself. */
+export function readsOf(computation: readonly Operation[], value: Value): ReadonlySet<Value> {
+  return new Set([value, ...computation.flatMap((op) => needsOf(op)!)]);
 }
 
 /**

@@ -19,7 +19,7 @@ import { changingLoops, keptLoops, nestOf, type Nest, type Plan } from './nest.t
 import { convertPlaceSearch, placeSearchOf } from './place-search.ts';
 import { poolPlan } from './pool-plan.ts';
 import { productPlan } from './product-plan.ts';
-import { computationOf, reads } from './scalar-body.ts';
+import { computationOf, readsOf } from './scalar-body.ts';
 import { writtenOut } from './written-out.ts';
 
 /**
@@ -115,7 +115,7 @@ function reductionPlan(nest: Nest, i: number, value: Value): Plan | string {
   if (whole) {
     return (rewriter, operands) => finish(rewriter, operands, whole.build(rewriter, operands), whole.loops);
   }
-  const problem = operandProblem(nest, (argument) => reads(computation, step.element, argument));
+  const problem = operandProblem(nest, readsOf(computation, step.element));
   if (problem !== undefined) return problem;
   return (rewriter, operands) => {
     const element = buildElement(nest, computation, step.element, rewriter, operands);

@@ -11,7 +11,7 @@ import { buildResult } from './element-plan.ts';
 import { buildAligned } from './loop-space.ts';
 import { buildElement, operandProblem } from './nest-element.ts';
 import { changingLoops, type Nest } from './nest.ts';
-import { computationOf, elementType, reads } from './scalar-body.ts';
+import { computationOf, elementType, readsOf } from './scalar-body.ts';
 
 /** Iterations that are written out at most. */
 const maxIterations = 256;
@@ -33,9 +33,7 @@ export function writtenOut(nest: Nest): Results | string | undefined {
   const yielded = body.lastOp!.operands;
   const computations = yielded.map((value) => computationOf(body, value));
   if (!computations.every((computation) => computation !== undefined)) return undefined;
-  const problem = operandProblem(nest, (argument) =>
-    yielded.some((value, i) => reads(computations[i]!, value, argument)),
-  );
+  const problem = operandProblem(nest, new Set(yielded.flatMap((value, i) => [...readsOf(computations[i]!, value)])));
   if (problem !== undefined) return problem;
   const needed = new Set(computations.flat());
   const isFree = (value: Value): boolean => !dependsOnResults(body, value);

@@ -20,6 +20,7 @@ export class MemoryNames {
   readonly #bases = new Map<Value, ReadonlySet<Value>>();
   /** The further names that memory may have which was allocated, or given to the function. */
   readonly #further = new Map<Value, Value[]>();
+  readonly #others = new Map<Value, ReadonlySet<Value>>();
 
   constructor(func: Operation) {
     walk(func, { before: (op) => this.#addNamesOf(op) });
@@ -33,8 +34,11 @@ export class MemoryNames {
   }
 
   /** Returns what else may be the same memory. */
-  othersOf(root: Value): Set<Value> {
+  othersOf(root: Value): ReadonlySet<Value> {
+    const known = this.#others.get(root);
+    if (known) return known;
     const others = new Set<Value>();
+    this.#others.set(root, others);
     for (const base of this.#basesOf(root)) {
       for (const other of [base, ...(this.#further.get(base) ?? [])]) {
         if (other !== root && !this.#areDistinct(root, other)) others.add(other);
@@ -72,11 +76,18 @@ export class MemoryNames {
 
   /** Returns the memory that was allocated, or given to the function, which `root` may name. */
   #basesOf(root: Value): ReadonlySet<Value> {
-    let bases = this.#bases.get(root);
-    if (bases) return bases;
+    const known = this.#bases.get(root);
+    if (known) return known;
+    const bases = new Set<Value>();
     const met = new Set([root]);
-    for (const value of met) for (const source of this.#names.get(value)?.sources ?? []) met.add(source);
-    bases = new Set([...met].filter((value) => !this.#names.has(value)));
+    for (const value of met) {
+      const ofValue = this.#bases.get(value);
+      const name = this.#names.get(value);
+      // Long chains of choices are followed once, not from each of them.
+      if (ofValue) for (const base of ofValue) bases.add(base);
+      else if (name) for (const source of name.sources) met.add(source);
+      else bases.add(value);
+    }
     this.#bases.set(root, bases);
     return bases;
   }

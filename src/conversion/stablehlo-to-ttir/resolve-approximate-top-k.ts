@@ -4,7 +4,7 @@ import { OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { lookupNearestSymbol, symbolName, symbolVisibility } from '../../ir/symbol-table.ts';
 import { usedSymbolNames } from '../../ir/symbol-uses.ts';
-import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { isDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { walk } from '../../ir/walk.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { TopKOp } from '../../dialects/chlo/generated/chlo-ops.gen.ts';
@@ -37,6 +37,9 @@ function readCall(op: CustomCallOp): ApproximateTopK | string {
   if (k === undefined || dim === undefined || !(type instanceof RankedTensorType) || dim < 0 || dim >= type.rank) {
     return "a call of 'ApproxTopK' has four operands, two results, and 'top_k' and 'reduction_dim' in 'mhlo.backend_config'";
   }
+  const size = type.shape[dim]!;
+  if (k < 0 || k > (isDynamic(size) ? Infinity : size))
+    return `'top_k' is ${k}, which is no number of elements of the dimension`;
   if (configured(op, 'aggregate_to_topk') === 0)
     return 'only the elements that are asked for are found, not candidates for them';
   const { definingOp: places } = op.operand(1);

@@ -45,7 +45,7 @@ const refusals: Refusals = [
   ['TTIR has no tuples', hlo.TupleOp, hlo.GetTupleElementOp],
   [otherStates, hlo.RngBitGeneratorOp],
   [
-    'TTIR has no Fourier transform; --stablehlo-expand-complex makes products with matrices of those whose sizes have no prime factor beyond 1024',
+    'TTIR has no Fourier transform; --stablehlo-expand-complex makes products with matrices of those whose sizes have no prime factor beyond 1024, and are 4194304 at most',
     hlo.FftOp,
   ],
   [

@@ -40,6 +40,7 @@ function redundantDealloc(op: CloneOp): Operation | undefined {
   // Of two in one block either may come first, and one lifetime may not cover the other.
   if (ofClone && ofSource && ofClone.block === ofSource.block) return undefined;
   const redundant = [ofClone, ofSource].find((dealloc) => dealloc?.block === op.block);
+  if (!redundant) return undefined;
   for (let next = op.next; next !== redundant; next = next.next) {
     if (!next || gives(next)) return undefined;
   }

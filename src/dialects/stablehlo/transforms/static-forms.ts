@@ -35,9 +35,11 @@ export function shapeOperands(op: Operation): readonly number[] {
 
 /**
  * Makes the operation of constant shape that does the same as `op`, whose shape operands hold `numbers`, before it. Undefined where there is none: when
- * operands have sizes that are not known, or the result is declared to have another shape.
+ * operands have sizes that are not known or that no tensor has, or the result is declared to have another shape.
  */
 export function buildStaticForm(op: Operation, numbers: readonly (readonly number[])[]): Value | undefined {
+  // Beyond, doubles are not the integers that the program has.
+  if (!numbers.every((list) => list.every(Number.isSafeInteger))) return undefined;
   const form = staticForm(op, numbers);
   const declared = op.result(0).type;
   if (!form || !(declared instanceof RankedTensorType)) return undefined;

@@ -22,6 +22,9 @@ const mostUndivided = 256;
 /** Largest matrices: prime numbers beyond are not transformed. */
 export const largestPrime = 1024;
 
+/** The most elements of a dimension: between the transforms of its factors there is a constant of as many. */
+const largestSize = 2 ** 22;
+
 /** Returns the greatest divisor that is not greater than the square root. */
 function middleDivisor(size: number): number {
   for (let divisor = Math.floor(Math.sqrt(size)); divisor > 1; divisor--) if (size % divisor === 0) return divisor;
@@ -30,6 +33,7 @@ function middleDivisor(size: number): number {
 
 function canTransform(size: number): boolean {
   if (size <= largestPrime) return true;
+  if (size > largestSize) return false;
   const divisor = middleDivisor(size);
   return divisor > 1 && canTransform(divisor) && canTransform(size / divisor);
 }
