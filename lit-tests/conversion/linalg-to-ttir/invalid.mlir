@@ -680,3 +680,12 @@ func.func @windows_beyond_the_image(%x: tensor<2x0x10x5xi32>, %w: tensor<6x7xi32
   %0 = linalg.pooling_nhwc_max_unsigned ins(%x, %w : tensor<2x0x10x5xi32>, tensor<6x7xi32>) outs(%o : tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32>
   return %0 : tensor<2x3x4x5xi32>
 }
+
+// -----
+
+func.func @places_of_more_than_32_bits(%x: f32, %t: tensor<2x4294967296xf32>) -> tensor<2x4294967296xf32> {
+  %c = arith.constant 0 : index
+  // expected-error @+1 {{failed to legalize operation 'tensor.insert'}}
+  %r = tensor.insert %x into %t[%c, %c] : tensor<2x4294967296xf32>
+  return %r : tensor<2x4294967296xf32>
+}

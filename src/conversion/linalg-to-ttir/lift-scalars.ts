@@ -29,7 +29,9 @@ import { buildSplat, elementType, scalarConstant } from './scalar-body.ts';
 
 const isScalar = (type: Type): boolean => type instanceof FloatType || type instanceof IntegerType || type instanceof IndexType; // prettier-ignore
 
-const hasStaticShape = ({ type }: Value): boolean => type instanceof RankedTensorType && type.hasStaticShape;
+/** Places in tensors, and so their sizes, are words. */
+const hasKnownPlaces = ({ type }: Value): boolean =>
+  type instanceof RankedTensorType && type.hasStaticShape && type.shape.every((size) => size < 2 ** 31);
 
 /** Returns the tensor without dimensions that stands for a scalar. */
 const tensorOf = (type: Type): RankedTensorType => RankedTensorType.get([], elementType(type));
@@ -182,7 +184,7 @@ class ScalarLifting {
   /** Makes what stands for the result of an operation; undefined where it needs nothing, or cannot be made. */
   #standFor(builder: OpBuilder, op: Operation): Value | undefined {
     const result = op.result(0);
-    if (!isScalar(result.type) && !hasStaticShape(result)) return undefined;
+    if (!isScalar(result.type) && !hasKnownPlaces(result)) return undefined;
     if (op instanceof tensor.ExtractOp) return this.#elementOf(builder, op);
     if (op instanceof tensor.FromElementsOp) return this.#listed(builder, op);
     if (op instanceof tensor.SplatOp) return this.#repeated(builder, op);
@@ -193,7 +195,7 @@ class ScalarLifting {
 
   #elementOf(builder: OpBuilder, op: tensor.ExtractOp): Value | undefined {
     const { location, tensor: whole } = op;
-    const places = hasStaticShape(whole) && this.#placesOf(op.indices);
+    const places = hasKnownPlaces(whole) && this.#placesOf(op.indices);
     if (!places || !canCompute(whole, places) || op.result().type instanceof IndexType) return undefined;
     const part = buildPart(builder, location, whole, places, places.map(() => 1)); // prettier-ignore
     return buildReshape(builder, location, part, []);
@@ -245,7 +247,7 @@ class ScalarLifting {
     const { location, staticSizes: sizes, staticStrides: steps, offsets, source } = op;
     const whole = op instanceof tensor.InsertSliceOp ? op.dest : source;
     const isKnown = op.sizes.length === 0 && op.strides.length === 0 && !sizes.includes(0);
-    if (offsets.length === 0 || !isKnown || !hasStaticShape(whole)) return undefined;
+    if (offsets.length === 0 || !isKnown || !hasKnownPlaces(whole)) return undefined;
     const places = this.#placesOf(mixedIndices(op.properties.get('static_offsets'), offsets));
     const extents = sizes.map((size, dim) => (size === 0 ? 0 : (size - 1) * steps[dim]! + 1));
     if (!places || steps.some((step) => step <= 0) || !canCompute(whole, places, extents)) return undefined;
