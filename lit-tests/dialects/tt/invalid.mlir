@@ -26,12 +26,6 @@ module attributes {tt.device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) ->
 
 // -----
 
-// The mapping is of points of the grid.
-// expected-error @+1 {{expected physical grid mapping to have a dimension for each of the grid}}
-module attributes {tt.device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1, d2) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0, d1, s0), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>} {}
-
-// -----
-
 // A point of a layout is mapped to device, y, x and offset.
 // expected-error @+1 {{expected l1Map to have MemoryMapResultIdx::NumIndices results}}
 module attributes {tt.device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>, l1Map = (d0, d1)[s0, s1] -> (0, d0, d1), dramMap = (d0, d1)[s0, s1] -> (0, 0, 0, d0 * s1 + d1), meshShape = , chipIds = [0]>} {}

@@ -31,12 +31,6 @@ export const deviceAttr = {
         `it has ${workerGrid.mapping.numResults} instead of ${numPhysicalGridResults}`,
       );
     }
-    if (workerGrid.mapping.numDims !== workerGrid.shape.length) {
-      return emitError(
-        'expected physical grid mapping to have a dimension for each of the grid',
-        `it has ${workerGrid.mapping.numDims} for a grid of ${workerGrid.shape.length}`,
-      );
-    }
     for (const [name, map] of Object.entries({ l1Map, dramMap })) {
       if (map.numResults === numMemoryMapResults) continue;
       return emitError(

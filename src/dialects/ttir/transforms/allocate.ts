@@ -8,7 +8,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { FuncOp } from '../../func/generated/func-ops.gen.ts';
 import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { argAllocAttrName } from '../../tt/arg-alloc.ts';
-import { chipDescOf, currentScopeDevice } from '../../tt/device.ts';
+import { chipDescOf, currentScopeDevice, workerGridProblem } from '../../tt/device.ts';
 import { ArgumentAllocationAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { type MemorySpace } from '../../tt/generated/tt-enums.gen.ts';
 import { layoutOf, memorySpaceOf } from '../../tt/layout.ts';
@@ -162,6 +162,8 @@ export class TTIRAllocatePass extends TTIRAllocatePassBase {
     if (!device) return module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
     const desc = currentScopeSystemDesc(module);
     if (!desc) return module.emitError('expected system desc to be present on the module');
+    const gridProblem = workerGridProblem(device);
+    if (gridProblem !== undefined) return module.emitError('expected a worker grid of cores', gridProblem);
     const memories = deviceMemoriesOf(desc, device);
     const chip = chipDescOf(desc, device.chipIds[0]!);
     if (!memories || !chip) return module.emitError('the device has a chip that is not in the system');
