@@ -201,7 +201,7 @@ func.func @f() {
 
 // A loop.
 func.func @f(%i: tensor<i32>, %p: tensor<i1>) {
-  // expected-note @+2 {{TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 2048 times at most, or as often as its max-iterations, and that of the pipeline, says}}
+  // expected-note @+2 {{TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 2048 times at most, by constants or a stablehlo.minimum of their ends, or as often as its max-iterations, and that of the pipeline, says}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.while'}}
   %0 = stablehlo.while(%x = %i) : tensor<i32>
    cond {

@@ -38,7 +38,7 @@ import { triangularPatterns } from './triangular-patterns.ts';
 const refusals: Refusals = [
   callRefusal,
   [
-    'TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 2048 times at most, or as often as its max-iterations, and that of the pipeline, says',
+    'TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 2048 times at most, by constants or a stablehlo.minimum of their ends, or as often as its max-iterations, and that of the pipeline, says',
     hlo.WhileOp,
   ],
   ['TTIR programs say what all devices do together, not what each does', ManualComputationOp],
