@@ -128,8 +128,13 @@ export function argumentsOfCommandLine<Options extends readonly CommandOption[]>
   words: readonly string[],
 ): Arguments<Options> {
   const rest = [...words];
-  const given = (option: CommandOption): string | undefined =>
-    option.isOperand === true ? rest.shift() : settings.value(`--${option.name}`);
+  const given = (option: CommandOption): string | undefined => {
+    if (option.isOperand === true) return rest.shift();
+    const text = settings.value(`--${option.name}`);
+    // As of a variable of the shell that is not set.
+    if (text === '') throw new ArgumentError(`--${option.name} needs ${option.value}, not ''`);
+    return text;
+  };
   const entries = options.map((option) => [option.name, valueOf(option, given(option))] as const);
   if (rest.length > 0) throw new ArgumentError(`unexpected argument '${rest[0]}'`);
   return Object.fromEntries(entries) as Arguments<Options>;

@@ -102,6 +102,12 @@ test('checks fail with exit code 1', async () => {
   );
 });
 
+test('the empty text is no list of files', async () => {
+  const { exitCode, err } = await run(['--inputs', '', 'unary_relu.ttnn']);
+  assert.is(exitCode, 2);
+  assert.match(err, "ttrt run: error: --inputs needs A,B,..., not '' (see ttrt run --help)\n");
+});
+
 test('binaries that cannot run are errors', async () => {
   const error = async (...argv: string[]): Promise<string> => {
     const { exitCode, err } = await run(argv);
