@@ -43,6 +43,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('mem2reg locations, canonicalize', '--mem2reg=region-simplify=false', '--mlir-print-debuginfo', '--canonicalize'),
   pipeline('sroa', '--sroa'),
   pipeline('sroa, mem2reg, canonicalize', '--sroa', '--mem2reg', '--canonicalize'),
+  pipeline('tosa-infer-shapes', '--tosa-infer-shapes'),
   pipeline('view-op-graph', '--view-op-graph'),
   pipeline('view-op-graph options', '--view-op-graph=max-label-len=40 print-control-flow-edges=true print-result-types=false'),
   pipeline('canonicalize, cse', '--canonicalize', '--cse'),

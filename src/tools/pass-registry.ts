@@ -59,6 +59,7 @@ import {
   StablehloLegalizeQuantToMathPassBase,
   StablehloPartialEvaluationPassBase,
 } from '../dialects/stablehlo/generated/stablehlo-passes.gen.ts';
+import { TosaInferShapesPassBase } from '../dialects/tosa/generated/tosa-passes.gen.ts';
 import { TTNNDeallocatePassBase } from '../dialects/ttnn/generated/ttnn-passes.gen.ts';
 import { ConvertStableHLOToTTIRPass } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pass.ts';
 import { buildStableHLOToTTIRPipeline } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pipeline.ts';
@@ -82,6 +83,7 @@ import { StablehloLegalizeCompositeToCallPass } from '../dialects/stablehlo/tran
 import { StablehloLegalizeQuantToMathPass } from '../dialects/stablehlo/transforms/legalize-quant-to-math.ts';
 import { SdyDropShardingsPass } from '../dialects/sdy/transforms/drop-shardings.ts';
 import { StablehloPartialEvaluationPass } from '../dialects/stablehlo/transforms/partial-evaluation.ts';
+import { TosaInferShapesPass } from '../dialects/tosa/transforms/infer-shapes.ts';
 import { TTIRAllocatePass } from '../dialects/ttir/transforms/allocate.ts';
 import { TTIRElementTypeNormalizationPass } from '../dialects/ttir/transforms/element-type-normalization.ts';
 import { TTIRToTTIRDecompositionPass } from '../dialects/ttir/transforms/decomposition.ts';
@@ -154,6 +156,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(SymbolDCEPassBase.spec, () => SymbolDCEPass)
     .registerPass(SymbolPrivatizePassBase.spec, () => SymbolPrivatizePass)
     .registerPass(TopologicalSortPassBase.spec, () => TopologicalSortPass)
+    .registerPass(TosaInferShapesPassBase.spec, () => TosaInferShapesPass)
     .registerPass(TTIRAllocatePassBase.spec, () => TTIRAllocatePass)
     .registerPass(TTIRGenericKernelPassBase.spec, () => TTIRGenericKernelPass)
     .registerPass(TTIRGenericPassBase.spec, () => TTIRGenericPass)

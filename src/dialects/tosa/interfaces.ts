@@ -3,8 +3,9 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { elementTypeOrSelf } from '../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { shapesCompatible } from './compatible-shapes.ts';
+import { shapeOf, shapesCompatible } from './compatible-shapes.ts';
 import { Shape } from './generated/tosa-types.gen.ts';
+import { broadcastShapeOf } from './inference/broadcast-shape.ts';
 
 /** What is inferred, or why it cannot be: a text to report first, or none. */
 export type InferredType = Type | { readonly problem?: string };
@@ -39,6 +40,36 @@ function verifyInferredType(op: Operation): LogicalResult {
     `'${op.name}' op inferred type(s) '${print(inferred)}' are incompatible with return type(s) of operation '${print(actual)}'`,
   );
   return op.emitOpError('failed to infer returned types');
+}
+
+/** The shapes of the results, undefined for those of unknown rank, or why there are none: a text to report, or none. */
+export type InferredShapes = readonly (readonly number[] | undefined)[] | { readonly problem?: string };
+
+/** How the shapes of the results are inferred. */
+export interface InferShapedTypeMethods {
+  inferReturnTypeComponents(): InferredShapes;
+}
+
+/**
+ * Operations of whose results the shapes are inferred. Where no hook says how, they are those of the result type that is inferred, or
+ * the operands broadcast. Source: InferShapedTypeOpInterface of mlir/Interfaces/InferTypeOpInterface.td; NAryInferReturnTypes of
+ * mlir/lib/Dialect/Tosa/IR/TosaOps.cpp.
+ */
+export const InferShapedTypeOpInterface = new OpInterface<InferShapedTypeMethods>('InferShapedTypeOpInterface', {
+  derive: (op) => ({
+    inferReturnTypeComponents(): InferredShapes {
+      const inferred = InferTensorType.of(op)?.inferReturnType();
+      if (!inferred) return [broadcastShapeOf(op.operands)];
+      return 'context' in inferred ? [shapeOf(inferred)] : inferred;
+    },
+  }),
+});
+
+/** Returns what the hooks of an operation have under `interfaces` where `infer` gives the shapes of its results. */
+export function shapesInferredBy<T extends Operation>(
+  infer: (op: T) => InferredShapes,
+): { readonly InferShapedTypeOpInterface: (op: T) => InferShapedTypeMethods } {
+  return { InferShapedTypeOpInterface: (op) => ({ inferReturnTypeComponents: () => infer(op) }) };
 }
 
 /** Marks operations whose operands broadcast. */

@@ -1,10 +1,12 @@
 import { type Operation } from '../../ir/operation.ts';
+import { type Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
 import { elementTypeOrSelf, isDynamic } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { product } from '../../support/math.ts';
 import { shapeOf, shapesCompatible } from './compatible-shapes.ts';
+import { YieldOp } from './generated/tosa-ops.gen.ts';
 
 /** Source: errorIfTypeOrShapeMismatch and errorIfShapeNotSizeOne of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
 
@@ -44,4 +46,10 @@ export function verifySameTypes(
 export function mayHaveSizeOne(type: Type): boolean {
   const shape = shapeOf(type);
   return !shape || shape.some(isDynamic) || product(shape) === 1;
+}
+
+/** Returns what the region yields, undefined where it ends with something else. */
+export function yieldedBy(region: Region): readonly Value[] | undefined {
+  const last = region.firstBlock?.lastOp;
+  return last instanceof YieldOp ? last.operands : undefined;
 }

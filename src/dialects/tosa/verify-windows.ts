@@ -17,6 +17,24 @@ export const depth: WindowDimension = { name: 'depth', axis: 'd', before: 'front
 export const height: WindowDimension = { name: 'height', axis: 'y', before: 'top', after: 'bottom' };
 export const width: WindowDimension = { name: 'width', axis: 'x', before: 'left', after: 'right' };
 
+/**
+ * Returns how far a window can move from the start of a padded input to its end, in elements: a window of 3 elements that are 2 apart
+ * moves by 5 over an input of 8 with padding 1 and 1, (8 - 1 + 1 + 1) - (3 - 1) * 2.
+ */
+export function windowReach(size: number, before: number, after: number, kernel: number, dilation = 1): number {
+  return size - 1 + before + after - (kernel - 1) * dilation;
+}
+
+/** Returns the size that windows of `kernel` elements cover, one per element of the input, which are `stride` apart. */
+export function transposedSize(size: number, kernel: number, stride: number, before: number, after: number): number {
+  return (size - 1) * stride + before + after + kernel;
+}
+
+/** Returns how far the last element of a resized dimension is from the first, in steps of the finer grid. */
+export function resizeReach(size: number, numerator: number, offset: number, border: number): number {
+  return (size - 1) * numerator - offset + border;
+}
+
 /** Demands that all numbers are at least `min`. */
 export function verifyAtLeast(op: Operation, values: readonly number[], min: number, name: string): LogicalResult {
   return (

@@ -1,4 +1,4 @@
-// @generated from dialects-td/tosa/tosa-base.yaml, dialects-td/tosa/tosa-ops.yaml, dialects-td/tosa/tosa-shape-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/tosa/tosa-base.yaml, dialects-td/tosa/tosa-ops.yaml, dialects-td/tosa/tosa-passes.yaml, dialects-td/tosa/tosa-shape-ops.yaml; do not edit, run npm run codegen
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import {

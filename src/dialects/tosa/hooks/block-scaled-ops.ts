@@ -9,6 +9,8 @@ import {
   type CastToBlockScaledOp,
   type MatmulTBlockScaledOp,
 } from '../generated/tosa-ops.gen.ts';
+import { inferCastToBlockScaled, inferMatmulTBlockScaled } from '../inference/product-shapes.ts';
+import { shapesInferredBy } from '../interfaces.ts';
 import { verifySameElementTypes } from '../verify-element-types.ts';
 
 /** Operations on block-scaled tensors of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
@@ -43,6 +45,7 @@ class CommonSizes {
 
 export const matmulTBlockScaledOp = {
   ...blockSizeAssembly,
+  interfaces: shapesInferredBy(inferMatmulTBlockScaled),
 
   verify(op: MatmulTBlockScaledOp): LogicalResult {
     if (!verifySameElementTypes(op, op.aData, op.bData, 'A_data', 'B_data')) return false;
@@ -137,12 +140,15 @@ function verifyScale(op: Operation, data: Value, scale: Value, prefix: 'input' |
 
 export const castFromBlockScaledOp = {
   ...blockSizeAssembly,
+  // The scales do not tell the shape.
+  interfaces: shapesInferredBy((op: CastFromBlockScaledOp) => [shapeOf(op.inputData.type)]),
   verify: (op: CastFromBlockScaledOp): LogicalResult =>
     verifyData(op) && verifyScale(op, op.inputData, op.inputScale, 'input'),
 };
 
 export const castToBlockScaledOp = {
   ...blockSizeAssembly,
+  interfaces: shapesInferredBy((op: CastToBlockScaledOp) => inferCastToBlockScaled(op, blockSize)),
   verify: (op: CastToBlockScaledOp): LogicalResult =>
     verifyData(op) && verifyScale(op, op.results[0]!, op.results[1]!, 'output'),
 };

@@ -8,18 +8,15 @@ import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { YieldOp, type IfOp, type WhileOp } from '../generated/tosa-ops.gen.ts';
-import { mayHaveSizeOne, verifySameTypes } from '../verify-regions.ts';
+import { type IfOp, type WhileOp } from '../generated/tosa-ops.gen.ts';
+import { shapeOf } from '../compatible-shapes.ts';
+import { meetShapes } from '../inference/known-shapes.ts';
+import { type InferredShapes, shapesInferredBy } from '../interfaces.ts';
+import { mayHaveSizeOne, verifySameTypes, yieldedBy } from '../verify-regions.ts';
 
 /** Control flow of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
 
 const argumentsOf = (region: Region): readonly Value[] => region.firstBlock?.arguments ?? [];
-
-/** Returns what the region yields, undefined where it ends with something else. */
-function yieldedBy(region: Region): readonly Value[] | undefined {
-  const last = region.firstBlock?.lastOp;
-  return last instanceof YieldOp ? last.operands : undefined;
-}
 
 /** Parses the values that the regions start with, and says whether there is a list of them at all. */
 function parseInputs(parser: OpAsmParser): AssignmentList & { readonly isPresent: boolean } {
@@ -31,7 +28,18 @@ function parseInputs(parser: OpAsmParser): AssignmentList & { readonly isPresent
 const inputCountProblem = (expected: number, actual: number): string =>
   `expected as many input types as operands (expected ${expected} got ${actual})`;
 
+/** Returns the shapes that are true of all of the lists of values, which one of several regions yields; none if there is no list. */
+function inferYielded(regions: readonly Region[]): InferredShapes {
+  const [first, ...others] = regions.map(yieldedBy).filter((values) => values !== undefined);
+  if (!first || others.some(({ length }) => length !== first.length)) return {};
+  return first.map(({ type }, i) =>
+    others.reduce((shape, values) => meetShapes(shape, shapeOf(values[i]!.type)), shapeOf(type)),
+  );
+}
+
 export const ifOp = {
+  interfaces: shapesInferredBy((op: IfOp) => inferYielded([op.thenGraph, op.elseGraph])),
+
   verify(op: IfOp): LogicalResult {
     const graphs = [["'then_graph'", op.thenGraph] as const, ["'else_graph'", op.elseGraph] as const];
     for (const [name, region] of graphs) {
@@ -127,11 +135,13 @@ export const whileOp = {
   },
 
   interfaces: {
+    ...shapesInferredBy((op: WhileOp) => inferYielded([op.bodyGraph])),
+    // What is carried need not have one type: `verify` compares it.
     LoopLikeOpInterface: (op: WhileOp): LoopLikeMethods => ({
       loopRegions: [op.bodyGraph],
-      inits: op.inputList,
-      regionIterArgs: argumentsOf(op.bodyGraph),
-      yieldedValues: yieldedBy(op.bodyGraph) ?? [],
+      inits: [],
+      regionIterArgs: [],
+      yieldedValues: [],
     }),
   },
 

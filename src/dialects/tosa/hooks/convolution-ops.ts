@@ -3,10 +3,21 @@ import { elementTypeOrSelf, isDynamic, RankedTensorType } from '../../../ir/type
 import { type Type } from '../../../ir/type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { Conv2DOp, type Conv3DOp, DepthwiseConv2DOp, type TransposeConv2DOp } from '../generated/tosa-ops.gen.ts';
+import { inferConvolution, inferDepthwiseConvolution, inferTransposedConvolution } from '../inference/window-shapes.ts';
+import { shapesInferredBy } from '../interfaces.ts';
 import { FoldPadIntoWindow } from '../patterns/pad-into-window.ts';
 import { int64Text } from '../../../support/int64.ts';
 import { storageElementType, typesText } from '../verify-element-types.ts';
-import { depth, height, verifyAtLeast, verifyCalculatedSize, width, type WindowDimension } from '../verify-windows.ts';
+import {
+  depth,
+  height,
+  transposedSize,
+  verifyAtLeast,
+  verifyCalculatedSize,
+  width,
+  windowReach,
+  type WindowDimension,
+} from '../verify-windows.ts';
 import { verifyZeroPoint, verifyZeroPointType } from '../zero-points.ts';
 
 /** Returns MLIR's name of the pattern that lets a convolution pad its input. */
@@ -88,7 +99,7 @@ function verifySizes(
       const kernel = weight.shape[kernelStart + i]!;
       if (isDynamic(size) || isDynamic(kernel)) return true;
       const [padBefore, padAfter, step, distance] = [pad[2 * i]!, pad[2 * i + 1]!, stride[i]!, dilation[i]!];
-      const reach = size - 1 + padBefore + padAfter - (kernel - 1) * distance;
+      const reach = windowReach(size, padBefore, padAfter, kernel, distance);
       if (reach % step !== 0) {
         return op.emitOpError(
           `expected input_${name} - 1 + pad_${before} + pad_${after} - (kernel_${name} - 1) * dilation_${axis} to be wholly divisible by stride_${axis}, got (${size} - 1 + ${padBefore} + ${padAfter} - (${kernel} - 1) * ${distance}) / ${step}`,
@@ -112,6 +123,7 @@ function verifyBias(op: Convolution, output: RankedTensorType): LogicalResult {
 
 export const conv2DOp = {
   canonicalizationPatterns: () => [new FoldPadIntoWindow(Conv2DOp, foldPadName('Conv2DOp'))],
+  interfaces: shapesInferredBy(inferConvolution),
 
   verify(op: Conv2DOp): LogicalResult {
     return verifyElementTypes(op) && verifyAccumulator(op) && verifySizes(op, [height, width], 1);
@@ -119,6 +131,8 @@ export const conv2DOp = {
 };
 
 export const conv3DOp = {
+  interfaces: shapesInferredBy(inferConvolution),
+
   verify(op: Conv3DOp): LogicalResult {
     return verifyElementTypes(op) && verifyAccumulator(op) && verifySizes(op, [depth, height, width], 1);
   },
@@ -126,6 +140,7 @@ export const conv3DOp = {
 
 export const depthwiseConv2DOp = {
   canonicalizationPatterns: () => [new FoldPadIntoWindow(DepthwiseConv2DOp, foldPadName('DepthwiseConv2DOp'))],
+  interfaces: shapesInferredBy(inferDepthwiseConvolution),
 
   verify(op: DepthwiseConv2DOp): LogicalResult {
     return verifyElementTypes(op) && verifyAccumulator(op) && verifySizes(op, [height, width], 0);
@@ -133,6 +148,8 @@ export const depthwiseConv2DOp = {
 };
 
 export const transposeConv2DOp = {
+  interfaces: shapesInferredBy(inferTransposedConvolution),
+
   verify(op: TransposeConv2DOp): LogicalResult {
     if (!verifyElementTypes(op) || !verifyAccumulator(op)) return false;
     const { stride, outPad } = op;
@@ -159,7 +176,7 @@ export const transposeConv2DOp = {
         const [size, kernel, actual] = [input.shape[i + 1]!, weight.shape[i + 1]!, output.shape[i + 1]!];
         const [step, padBefore, padAfter] = [stride[i]!, outPad[2 * i]!, outPad[2 * i + 1]!];
         if (isDynamic(size) || isDynamic(actual) || isDynamic(kernel)) continue;
-        if (actual === (size - 1) * step + padBefore + padAfter + kernel) continue;
+        if (actual === transposedSize(size, kernel, step, padBefore, padAfter)) continue;
         const letter = i === 0 ? 'H' : 'W';
         return op.emitOpError(
           `dimension mismatch: expected O${letter} == (I${letter} - 1) * stride_${axis} + out_pad_${before} + out_pad_${after} + K${letter}, but got ${actual} != (${size} - 1) * ${step} + ${padBefore} + ${padAfter} + ${kernel}`,

@@ -3,7 +3,7 @@ import { FloatAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes
 import { floatValue } from '../../../ir/attributes/float-values.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf, isDynamic, RankedTensorType, UnrankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { elementTypeOrSelf, isDynamic } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { isPerTensorQuantized, storageTypeOf } from '../../quant/quantized-type.ts';
 import { shapeOf, shapesCompatible, sizeText } from '../compatible-shapes.ts';
@@ -17,7 +17,9 @@ import {
   type SelectOp,
   type TableOp,
 } from '../generated/tosa-ops.gen.ts';
-import { type InferredType, type InferTensorTypeMethods } from '../interfaces.ts';
+import { broadcastShapeOf } from '../inference/broadcast-shape.ts';
+import { tensorType } from '../inference/known-shapes.ts';
+import { type InferredType, type InferTensorTypeMethods, shapesInferredBy } from '../interfaces.ts';
 import { clampPatterns } from '../patterns/clamp-patterns.ts';
 import { selectPatterns } from '../patterns/tensor-patterns.ts';
 import { typesText, verifySameElementTypes } from '../verify-element-types.ts';
@@ -69,6 +71,7 @@ export const clampOp = {
 
 export const mulOp = {
   fold: foldMul,
+  interfaces: shapesInferredBy((op: MulOp) => [broadcastShapeOf([op.input1, op.input2])]),
 
   verify(op: MulOp): LogicalResult {
     const [a, b] = [op.input1.type, op.input2.type];
@@ -106,6 +109,7 @@ export const mulOp = {
 
 export const negateOp = {
   fold: foldNegate,
+  interfaces: shapesInferredBy((op: NegateOp) => [shapeOf(op.input1.type)]),
 
   verify(op: NegateOp): LogicalResult {
     const result = op.result();
@@ -138,17 +142,15 @@ export const equalOp = {
   interfaces: {
     InferTensorType: (op: EqualOp): InferTensorTypeMethods => ({
       inferReturnType(): InferredType {
-        const i1 = IntegerType.get(op.context, 1);
-        const [a, b] = [shapeOf(op.input1.type), shapeOf(op.input2.type)];
-        if (!a || !b) return UnrankedTensorType.get(i1);
-        const shape = broadcastShapes(a, b);
-        return shape ? RankedTensorType.get(shape, i1) : {};
+        return tensorType(broadcastShapeOf(op.operands), IntegerType.get(op.context, 1));
       },
     }),
   },
 };
 
 export const tableOp = {
+  interfaces: shapesInferredBy((op: TableOp) => [shapeOf(op.input1.type)]),
+
   verify(op: TableOp): LogicalResult {
     const [input, output] = [shapeOf(op.input1.type), shapeOf(op.result().type)];
     if (!input || !output) return true;

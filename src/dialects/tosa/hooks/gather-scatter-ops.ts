@@ -4,6 +4,8 @@ import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { shapeOf } from '../compatible-shapes.ts';
 import { type GatherOp, type ScatterOp } from '../generated/tosa-ops.gen.ts';
+import { inferGather, inferScatter } from '../inference/product-shapes.ts';
+import { shapesInferredBy } from '../interfaces.ts';
 import { verifySameElementTypes } from '../verify-element-types.ts';
 
 /** Scattered access of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
@@ -26,6 +28,8 @@ function unify(op: Operation, sizes: Sizes, value: Value, name: string, letters:
 }
 
 export const gatherOp = {
+  interfaces: shapesInferredBy(inferGather),
+
   verify(op: GatherOp): LogicalResult {
     const sizes: Sizes = new Map();
     return (
@@ -39,6 +43,8 @@ export const gatherOp = {
 };
 
 export const scatterOp = {
+  interfaces: shapesInferredBy(inferScatter),
+
   verify(op: ScatterOp): LogicalResult {
     const sizes: Sizes = new Map();
     const unified =

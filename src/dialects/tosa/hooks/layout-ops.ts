@@ -6,7 +6,6 @@ import {
   RankedTensorType,
   UnrankedTensorType,
 } from '../../../ir/types/shaped-types.ts';
-import { type Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { product, sum } from '../../../support/math.ts';
@@ -32,13 +31,18 @@ import {
 } from '../folding/layout.ts';
 import { slicePatterns } from '../patterns/slice-patterns.ts';
 import { concatPatterns, transposePatterns } from '../patterns/tensor-patterns.ts';
-import { type Shape } from '../generated/tosa-types.gen.ts';
-import { type InferredType, type InferTensorTypeMethods } from '../interfaces.ts';
+import {
+  inferPad,
+  inferReshape,
+  inferSlice,
+  inferTile,
+  inferTranspose,
+  rankOfShape,
+} from '../inference/layout-shapes.ts';
+import { type InferredType, type InferTensorTypeMethods, shapesInferredBy } from '../interfaces.ts';
 import { verifySameElementTypes } from '../verify-element-types.ts';
 
 /** Operations on the layout of tensors of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
-
-const rankOfShape = (value: Value): number => (value.type as Shape).rank;
 
 export const concatOp = {
   fold: foldConcat,
@@ -117,6 +121,7 @@ function inferConcat(op: ConcatOp): InferredType {
 
 export const padOp = {
   fold: foldPad,
+  interfaces: shapesInferredBy(inferPad),
 
   verify(op: PadOp): LogicalResult {
     const result = op.result();
@@ -159,6 +164,7 @@ export const reshapeOp = {
   fold: foldReshape,
 
   interfaces: {
+    ...shapesInferredBy(inferReshape),
     InferTensorType: (op: ReshapeOp): InferTensorTypeMethods => ({
       // Shapes are compared by `verify` only.
       inferReturnType: () => UnrankedTensorType.get(elementTypeOrSelf(op.input1.type)),
@@ -227,6 +233,7 @@ export const sliceOp = {
   canonicalizationPatterns: slicePatterns,
 
   fold: foldSlice,
+  interfaces: shapesInferredBy(inferSlice),
 
   verify(op: SliceOp): LogicalResult {
     if (!verifySameElementTypes(op, op.input1, op.result())) return false;
@@ -250,6 +257,7 @@ export const sliceOp = {
 
 export const tileOp = {
   fold: foldTile,
+  interfaces: shapesInferredBy(inferTile),
 
   verify(op: TileOp): LogicalResult {
     if (!verifySameElementTypes(op, op.input1, op.result())) return false;
@@ -276,6 +284,7 @@ export const tileOp = {
 export const transposeOp = {
   fold: foldTranspose,
   canonicalizationPatterns: transposePatterns,
+  interfaces: shapesInferredBy(inferTranspose),
 
   verify(op: TransposeOp): LogicalResult {
     if (!verifySameElementTypes(op, op.input1, op.result())) return false;

@@ -4,9 +4,11 @@ import { type Type } from '../../../ir/type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { nanModeAssembly } from '../enum-assembly.ts';
 import { type AvgPool2dOp, type MaxPool2dOp } from '../generated/tosa-ops.gen.ts';
+import { inferPooling } from '../inference/window-shapes.ts';
+import { shapesInferredBy } from '../interfaces.ts';
 import { maxPool2dPatterns } from '../patterns/tensor-patterns.ts';
 import { storageElementType, verifySameElementTypes } from '../verify-element-types.ts';
-import { height, verifyAtLeast, verifyCalculatedSize, width } from '../verify-windows.ts';
+import { height, verifyAtLeast, verifyCalculatedSize, width, windowReach } from '../verify-windows.ts';
 import { verifyZeroPoint, verifyZeroPointType } from '../zero-points.ts';
 
 /** Pooling of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
@@ -42,7 +44,7 @@ function verifyPooling(op: AvgPool2dOp | MaxPool2dOp): LogicalResult {
     const size = input.shape[i + 1]!;
     if (isDynamic(size)) return true;
     const [padBefore, padAfter, window, step] = [pad[2 * i]!, pad[2 * i + 1]!, kernel[i]!, stride[i]!];
-    const reach = size + padBefore + padAfter - window;
+    const reach = windowReach(size, padBefore, padAfter, window);
     if (reach % step !== 0) {
       return op.emitOpError(
         `expected input_${name} + pad_${before} + pad_${after} - kernel_${axis} to be wholly divisible by stride_${axis}, got (${size} + ${padBefore} + ${padAfter} - ${window}) / ${step}`,
@@ -53,6 +55,8 @@ function verifyPooling(op: AvgPool2dOp | MaxPool2dOp): LogicalResult {
 }
 
 export const avgPool2dOp = {
+  interfaces: shapesInferredBy(inferPooling),
+
   verify(op: AvgPool2dOp): LogicalResult {
     if (!verifyPooling(op)) return false;
     const element = storageElementType(op.input.type);
@@ -82,6 +86,7 @@ export const avgPool2dOp = {
 export const maxPool2dOp = {
   ...nanModeAssembly,
   canonicalizationPatterns: maxPool2dPatterns,
+  interfaces: shapesInferredBy(inferPooling),
 
   verify(op: MaxPool2dOp): LogicalResult {
     return verifySameElementTypes(op, op.input, op.result()) && verifyPooling(op);

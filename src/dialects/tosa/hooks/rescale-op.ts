@@ -5,12 +5,14 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { shapeOf, sizeText } from '../compatible-shapes.ts';
 import { roundingModeAssembly } from '../enum-assembly.ts';
 import { type RescaleOp } from '../generated/tosa-ops.gen.ts';
+import { shapesInferredBy } from '../interfaces.ts';
 import { storageElementType } from '../verify-element-types.ts';
 import { constantZeroPoint } from '../zero-points.ts';
 
 /** Source: RescaleOp of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
 export const rescaleOp = {
   ...roundingModeAssembly,
+  interfaces: shapesInferredBy((op: RescaleOp) => [shapeOf(op.input.type)]),
 
   verify(op: RescaleOp): LogicalResult {
     const result = op.result();

@@ -5,11 +5,14 @@ import { listText } from '../compatible-shapes.ts';
 import { constantShape } from '../constant-shape.ts';
 import { resizeModeAssembly } from '../enum-assembly.ts';
 import { type ResizeOp } from '../generated/tosa-ops.gen.ts';
-import { height, verifyCalculatedSize, width } from '../verify-windows.ts';
+import { inferResize } from '../inference/window-shapes.ts';
+import { shapesInferredBy } from '../interfaces.ts';
+import { height, resizeReach, verifyCalculatedSize, width } from '../verify-windows.ts';
 
 /** Source: ResizeOp of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
 export const resizeOp = {
   ...resizeModeAssembly,
+  interfaces: shapesInferredBy(inferResize),
 
   /** Without scaling, offset and border nothing changes. */
   fold(op: ResizeOp): FoldResult {
@@ -33,7 +36,7 @@ export const resizeOp = {
       if (isDynamic(size) || size === 1) return true;
       const [numerator, denominator] = [scales[2 * i]!, scales[2 * i + 1]!];
       const [offset, border] = [offsets[i]!, borders[i]!];
-      const reach = (size - 1) * numerator - offset + border;
+      const reach = resizeReach(size, numerator, offset, border);
       if (reach % denominator !== 0) {
         return op.emitOpError(
           `expected (input_${name} - 1) * scale_${axis}_n - offset_${axis} + border_${axis} to be wholly divisible by scale_${axis}_d, got ((${size} - 1) * ${numerator} - ${offset} + ${border}) / ${denominator}`,

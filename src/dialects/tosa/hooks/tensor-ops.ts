@@ -6,6 +6,9 @@ import { shapeOf, shapesCompatible, sizesCompatible, listText } from '../compati
 import { foldArgMax } from '../folding/layout.ts';
 import { nanModeAssembly } from '../enum-assembly.ts';
 import { type ArgMaxOp, type FFT2dOp, type MatMulOp, type RFFT2dOp } from '../generated/tosa-ops.gen.ts';
+import { inferArgMax } from '../inference/layout-shapes.ts';
+import { halfSpectrum, inferFFT2d, inferMatMul, inferRFFT2d } from '../inference/product-shapes.ts';
+import { shapesInferredBy } from '../interfaces.ts';
 import { isPerTensorQuantized, storageTypeOf } from '../../quant/quantized-type.ts';
 import { storageElementType, typesText } from '../verify-element-types.ts';
 import { verifyZeroPoint } from '../zero-points.ts';
@@ -15,6 +18,7 @@ import { verifyZeroPoint } from '../zero-points.ts';
 export const argMaxOp = {
   ...nanModeAssembly,
   fold: foldArgMax,
+  interfaces: shapesInferredBy(inferArgMax),
 
   verify(op: ArgMaxOp): LogicalResult {
     const result = op.result().type;
@@ -41,6 +45,8 @@ function verifyPowerOfTwo(op: FFT2dOp | RFFT2dOp, size: number, name: string): L
 }
 
 export const fft2dOp = {
+  interfaces: shapesInferredBy(inferFFT2d),
+
   verify(op: FFT2dOp): LogicalResult {
     const [real, imaginary] = [shapeOf(op.inputReal.type), shapeOf(op.inputImag.type)];
     if (!real || !imaginary) return true;
@@ -51,6 +57,8 @@ export const fft2dOp = {
 };
 
 export const rfft2dOp = {
+  interfaces: shapesInferredBy(inferRFFT2d),
+
   verify(op: RFFT2dOp): LogicalResult {
     const [real, imaginary] = op.resultTypes as [RankedTensorType, RankedTensorType];
     const print = op.context.printType;
@@ -71,7 +79,7 @@ export const rfft2dOp = {
     return (
       isDynamic(width) ||
       isDynamic(outputWidth) ||
-      outputWidth === Math.floor(width / 2) + 1 ||
+      outputWidth === halfSpectrum(width) ||
       op.emitOpError(`expected output width to be equal to input_width / 2 + 1, got ${outputWidth}`)
     );
   },
@@ -79,6 +87,8 @@ export const rfft2dOp = {
 };
 
 export const matMulOp = {
+  interfaces: shapesInferredBy(inferMatMul),
+
   verify(op: MatMulOp): LogicalResult {
     const [a, b] = [elementTypeOrSelf(op.a.type), elementTypeOrSelf(op.b.type)];
     if (isPerTensorQuantized(a) || isPerTensorQuantized(b)) {
