@@ -59,6 +59,10 @@
 
 // TOSA: builtin.module(
 // TOSA-NEXT: {{^}}  inline{{.*}},
+// TOSA-NEXT: {{^}}  func.func(
+// TOSA-NEXT: {{^}}    tosa-infer-shapes
+// TOSA-NEXT: {{^}}  ),
+// TOSA-NEXT: {{^}}  refine-result-types,
 // TOSA-NEXT: {{^}}  raise-loops-to-linalg,
 // TOSA-NEXT: {{^}}  convert-memref-to-tensor,
 // TOSA-NEXT: {{^}}  linalg-detensorize-control-flow,

@@ -12,10 +12,14 @@ export function addPlainInliner(manager: OpPassManager): void {
   manager.addPass(new InlinerPass({ defaultPipeline: '' }));
 }
 
-/** Returns what adds the passes of a pipeline to a manager: calls are inlined, loops over elements are raised, memory becomes tensors, loops are written out, what their iterations have in common is computed once, then the pass that `conversion` makes runs. */
-export function inlinedConversion(conversion: () => Pass): (manager: OpPassManager) => void {
+/** Returns what adds the passes of a pipeline to a manager: calls are inlined, the passes that `prepare` adds run, loops over elements are raised, memory becomes tensors, loops are written out, what their iterations have in common is computed once, then the pass that `conversion` makes runs. */
+export function inlinedConversion(
+  conversion: () => Pass,
+  prepare?: (manager: OpPassManager) => void,
+): (manager: OpPassManager) => void {
   return (manager) => {
     addPlainInliner(manager);
+    prepare?.(manager);
     manager.addPass(new RaiseLoopsToLinalgPass());
     manager.addPass(new ConvertMemRefToTensorPass());
     manager.addPass(new LinalgDetensorizeControlFlowPass());

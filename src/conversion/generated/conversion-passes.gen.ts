@@ -203,6 +203,30 @@ export abstract class RaiseLoopsToLinalgPassBase extends Pass {
 }
 
 /**
+ * Give functions results of the sizes that are known.
+ *
+ * Where all that a function returns as one of its results was cast from tensors of one type, of which more is known, by `tensor.cast`, the function gets a
+ * result of that type. Functions that anything refers to stay as they are.
+ */
+export abstract class RefineResultTypesPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'RefineResultTypes',
+    argument: 'refine-result-types',
+    summary: 'Give functions results of the sizes that are known.',
+    description:
+      'Where all that a function returns as one of its results was cast from tensors of one type, of which more is known, by `tensor.cast`, the function gets a\nresult of that type. Functions that anything refers to stay as they are.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(RefineResultTypesPassBase.spec);
+  }
+}
+
+/**
  * Convert functions on memory to functions on tensors.
  *
  * Makes tensors of memory, as programs have it that were written, or bufferized, for a processor: what a structured operation, a copy or a
@@ -432,13 +456,13 @@ export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
 /**
  * Pipeline lowering tosa to ttir dialect.
  *
- * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
+ * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
  */
 export const tosaToTTIRPipelineSpec: PipelineSpec = {
   argument: 'tosa-to-ttir-pipeline',
   summary: 'Pipeline lowering tosa to ttir dialect.',
   description:
-    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
+    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
   options: [],
 };
 

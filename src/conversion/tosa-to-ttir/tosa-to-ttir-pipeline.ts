@@ -1,5 +1,16 @@
+import { TosaInferShapesPass } from '../../dialects/tosa/transforms/infer-shapes.ts';
+import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { inlinedConversion } from '../front-end/inlined-conversion.ts';
+import { RefineResultTypesPass } from '../front-end/refine-result-types.ts';
 import { ConvertTosaToTTIRPass } from './tosa-to-ttir-pass.ts';
 
 /** Adds the passes of `tosa-to-ttir-pipeline` to a manager. */
-export const buildTosaToTTIRPipeline = inlinedConversion(() => new ConvertTosaToTTIRPass({ mixed: true }));
+export const buildTosaToTTIRPipeline = inlinedConversion(
+  () => new ConvertTosaToTTIRPass({ mixed: true }),
+  addShapeInference,
+);
+
+function addShapeInference(manager: OpPassManager): void {
+  manager.nest('func.func').addPass(new TosaInferShapesPass());
+  manager.addPass(new RefineResultTypesPass());
+}

@@ -1,0 +1,31 @@
+// RUN: ttmlir-opt --split-input-file --verify-diagnostics --tosa-to-ttir-pipeline %s
+
+// What the arguments do not say stays unknown.
+func.func @unknown_argument(%a: tensor<?x8xf32>) -> tensor<*xf32> {
+  // expected-error @+2 {{failed to legalize operation 'tosa.exp'}}
+  // expected-note @+1 {{only ranked tensors of static shape are supported}}
+  %0 = tosa.exp %a : (tensor<?x8xf32>) -> tensor<*xf32>
+  return %0 : tensor<*xf32>
+}
+
+// -----
+
+// Padding of -1 is not known.
+func.func @unknown_padding(%a: tensor<8xf32>, %zero: tensor<1xf32>) -> tensor<?xf32> {
+  %padding = tosa.const_shape {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  // expected-error @+2 {{failed to legalize operation 'tosa.pad'}}
+  // expected-note @+1 {{only ranked tensors of static shape are supported}}
+  %0 = tosa.pad %a, %padding, %zero : (tensor<8xf32>, !tosa.shape<2>, tensor<1xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+// Operations of other dialects whose results have the types of their operands do not get others; as in mlir-opt.
+func.func @other_dialect(%a: tensor<4x8xf32>) -> tensor<?x?xf32> {
+  %0 = tosa.exp %a : (tensor<4x8xf32>) -> tensor<?x?xf32>
+  // expected-error @+2 {{inferred type(s) 'tensor<4x8xf32>' are incompatible with return type(s) of operation 'tensor<?x?xf32>'}}
+  // expected-error @+1 {{'arith.addf' op failed to infer returned types}}
+  %1 = arith.addf %0, %0 : tensor<?x?xf32>
+  return %1 : tensor<?x?xf32>
+}

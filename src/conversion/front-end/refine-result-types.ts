@@ -1,0 +1,70 @@
+import { functionTypeOf } from '../../builtin/function-op.ts';
+import { FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
+import { setFunctionType } from '../../dialects/func/function-type.ts';
+import { CastOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { usedSymbolNames } from '../../ir/symbol-uses.ts';
+import { type Type } from '../../ir/type.ts';
+import { FunctionType } from '../../ir/types/composite-types.ts';
+import { isDynamic, RankedTensorType, UnrankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { walkOps } from '../../ir/walk.ts';
+import { RefineResultTypesPassBase } from '../generated/conversion-passes.gen.ts';
+
+/** Tells whether a cast only forgets sizes, as that from `tensor<4x8xf32>` to `tensor<4x?xf32>`. */
+function forgetsSizes(from: Type, to: Type): boolean {
+  if (!(from instanceof RankedTensorType) || from.encoding) return false;
+  if (to instanceof UnrankedTensorType) return true;
+  if (!(to instanceof RankedTensorType) || to.encoding) return false;
+  return to.shape.every((size, i) => isDynamic(size) || size === from.shape[i]);
+}
+
+/** Returns the value before the casts that only forget sizes. */
+function beforeCasts(value: Value): Value {
+  let known = value;
+  for (let { definingOp: op } = known; op instanceof CastOp && forgetsSizes(op.source.type, op.result().type);) {
+    known = op.source;
+    op = known.definingOp;
+  }
+  return known;
+}
+
+function refineResults(func: FuncOp): void {
+  const returns = func.body.blocks.flatMap(({ lastOp }) => (lastOp instanceof ReturnOp ? [lastOp] : []));
+  const type = functionTypeOf(func);
+  const results = type.results.map((result, i) => {
+    const known = returns.map((op) => beforeCasts(op.operand(i)));
+    const [first] = known;
+    if (!first || first.type === result || known.some((value) => value.type !== first.type)) return result;
+    returns.forEach((op, which) => replaceOperand(op, i, known[which]!));
+    return first.type;
+  });
+  if (results.some((result, i) => result !== type.results[i])) {
+    setFunctionType(func, FunctionType.get(func.context, type.inputs, results));
+  }
+}
+
+/** Gives a return another operand, and erases the casts that nothing uses any more. */
+function replaceOperand(op: ReturnOp, index: number, value: Value): void {
+  let unused = op.operand(index);
+  op.opOperands[index]!.set(value);
+  while (unused !== value && !unused.hasUses) {
+    const cast = unused.definingOp as CastOp;
+    unused = cast.source;
+    cast.erase();
+  }
+}
+
+/** `refine-result-types`. */
+export class RefineResultTypesPass extends RefineResultTypesPassBase {
+  override runOnOperation(module: Operation): void {
+    let used: Set<string> | undefined;
+    walkOps(module, FuncOp, (func) => {
+      const isDynamicResult = (type: Type): boolean =>
+        type instanceof UnrankedTensorType || (type instanceof RankedTensorType && !type.hasStaticShape);
+      if (!functionTypeOf(func).results.some(isDynamicResult)) return;
+      used ??= usedSymbolNames(module);
+      if (!used.has(func.symName)) refineResults(func);
+    });
+  }
+}
