@@ -21,6 +21,20 @@ func.func @unknown_padding(%a: tensor<8xf32>, %zero: tensor<1xf32>) -> tensor<?x
 
 // -----
 
+// The size of the result is known, but not of what is chosen between.
+func.func @unknown_choice(%c: tensor<i1>, %a: tensor<4xf32>, %b: tensor<*xf32>) -> tensor<4xf32> {
+  // expected-error @+2 {{failed to legalize operation 'tosa.cond_if'}}
+  // expected-note @+1 {{results are chosen between that are tensors of known size}}
+  %0 = tosa.cond_if %c : tensor<i1> -> tensor<4xf32> {
+    tosa.yield %a : tensor<4xf32>
+  } else {
+    tosa.yield %b : tensor<*xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
 // Operations of other dialects whose results have the types of their operands do not get others; as in mlir-opt.
 func.func @other_dialect(%a: tensor<4x8xf32>) -> tensor<?x?xf32> {
   %0 = tosa.exp %a : (tensor<4x8xf32>) -> tensor<?x?xf32>

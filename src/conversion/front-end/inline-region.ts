@@ -22,9 +22,12 @@ export function inlineRegion(
   return yielded;
 }
 
-/** Tells whether the results of an operation can be chosen by {@link buildChoice}; fails the match, with a note, where they cannot. */
+/** Tells whether the results of an operation, and what its regions yield, can be chosen by {@link buildChoice}; fails the match, with a note, where they cannot. */
 export function canChoose(rewriter: ConversionPatternRewriter, op: Operation): boolean {
-  const areSupported = op.resultTypes.every((type) => type instanceof RankedTensorType && type.hasStaticShape);
+  const yielded = op.regions.flatMap(({ firstBlock }) => firstBlock?.lastOp?.operands ?? []);
+  const areSupported = [...op.results, ...yielded].every(
+    ({ type }) => type instanceof RankedTensorType && type.hasStaticShape,
+  );
   return areSupported || rewriter.notifyMatchFailure(op, 'results are chosen between that are tensors of known size');
 }
 

@@ -47,7 +47,10 @@ function inferInChoice(op: IfOp, changes: TypeChanges, loops: LoopTypes): void {
   }
 }
 
-/** Finds what is true of the variables in every iteration, then infers with it. */
+/**
+ * Finds what is true of the variables in every iteration, and infers with it. Differs: upstream begins each search anew and infers once more behind
+ * it, in time that doubles with each loop in a loop, and so reports what is wrong in a loop several times.
+ */
 function inferInLoop(op: WhileOp, changes: TypeChanges, loops: LoopTypes): void {
   const { condGraph, bodyGraph } = op;
   const inits = op.inputList.map(({ type }) => type);
