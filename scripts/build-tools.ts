@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { dialectEntries, dialectModules } from './packaging/dialect-entries.ts';
-import { libraryEntries } from './packaging/library-entries.ts';
+import { packageEntries } from './packaging/package-entries.ts';
 import { buildCompiledTool } from './packaging/compiled-tool.ts';
 import { compiledTools } from './packaging/compiled-tools.ts';
 import { replaceFiles } from './packaging/replace-files.ts';
@@ -45,7 +45,7 @@ export async function buildTools(root: string, outputFolder = join(root, 'dist')
   const bundled = built.filter((built) => !compiled.some(({ name }) => name === built));
   const tools = Object.fromEntries(bundled.map((name) => [name, join(root, 'src/tools/bin', `${name}.ts`)]));
   if (built.includes('lit')) tools['lit-worker'] = join(root, 'src/tools/lit/worker.ts');
-  const library = { ...libraryEntries(root), ...dialectEntries(root) };
+  const library = { ...packageEntries(root), ...dialectEntries(root) };
   mkdirSync(outputFolder, { recursive: true });
   const partial = mkdtempSync(join(outputFolder, '.partial-'));
   const samples = mkdtempSync(join(tmpdir(), 'ttmlir-samples-'));

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { dialectFiles } from './dialect-entries.ts';
-import { libraryEntries } from './library-entries.ts';
+import { packageEntries } from './package-entries.ts';
 
 /**
  * Writes the declarations of the library into `folder`: `src/index.d.ts` and those of the other entries, all that they need, and `dialects/<name>.d.ts`.
@@ -14,7 +14,7 @@ export function emitTypes(root: string, folder: string): string {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   delete options.tsBuildInfoFile;
   const dialectSources = [...dialects.values()].flat().map((file) => join(root, file));
-  const files = [...Object.values(libraryEntries(root)), ...dialectSources];
+  const files = [...Object.values(packageEntries(root)), ...dialectSources];
   const program = ts.createProgram(files, {
     ...options,
     noEmit: false,
