@@ -1,8 +1,5 @@
 import { type AffineExpr, getAffineDimExpr } from '../../affine/affine-expr.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
-import { type Attribute } from '../../ir/attribute.ts';
-import { AffineMapAttr, ArrayAttr } from '../../ir/attributes/container-attributes.ts';
-import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
 import { type Block } from '../../ir/block.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { IRMapping } from '../../ir/clone.ts';
@@ -13,8 +10,8 @@ import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { range } from '../../support/lists.ts';
 import { CmpIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
-import { IteratorTypeEnum } from '../../dialects/linalg/generated/linalg-attributes.gen.ts';
-import { GenericOp, IndexOp, YieldOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
+import { IndexOp, YieldOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
+import { buildGeneric } from '../../dialects/linalg/structured/build-structured.ts';
 
 /** What a structured operation of one result reads and begins with. */
 export interface StructuredOperands {
@@ -34,24 +31,18 @@ export function buildStructured(
 ): Value {
   const { context } = builder;
   const { rank } = init.type as RankedTensorType;
-  const operands = [...inputs, init];
   const region = new Region();
   const body = new OpBuilder(context);
-  const types = operands.map(({ type }) => (type as RankedTensorType).elementType);
+  const types = [...inputs, init].map(({ type }) => (type as RankedTensorType).elementType);
   const block = body.createBlock(region, types, types.map(() => location)); // prettier-ignore
   YieldOp.build(body, location, { values: [build(body, block.arguments)] });
-  const indexingMaps = [...maps, identity(rank)].map((exprs) =>
-    AffineMapAttr.get(context, AffineMap.get(rank + reductions, 0, exprs)),
-  );
-  const iterators = range(rank + reductions).map((i) => IteratorTypeEnum.get(context, i < rank ? 'parallel' : 'reduction')); // prettier-ignore
-  const properties = new Map<string, Attribute>([
-    ['operandSegmentSizes', denseI32Array(context, [inputs.length, 1])],
-    ['indexing_maps', ArrayAttr.get(context, indexingMaps)],
-    ['iterator_types', ArrayAttr.get(context, iterators)],
-  ]);
-  return builder
-    .create({ name: GenericOp.opName, location, operands, resultTypes: [init.type], properties, regions: [region] })
-    .result(0);
+  return buildGeneric(builder, location, {
+    inputs,
+    inits: [init],
+    indexingMaps: [...maps, identity(rank)].map((exprs) => AffineMap.get(rank + reductions, 0, exprs)),
+    iteratorTypes: range(rank + reductions).map((i) => (i < rank ? 'parallel' : 'reduction')),
+    region,
+  }).result(0);
 }
 
 /** Makes what a block of straight code that ends with one value makes of these arguments. */

@@ -1,8 +1,7 @@
 import { functionTypeOf } from '../../builtin/function-op.ts';
 import { splitConstant } from '../../builtin/split-complex-constant.ts';
-import { type Attribute } from '../../ir/attribute.ts';
-import { AffineMapAttr, ArrayAttr, type DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
-import { DenseElementsAttr, denseI32Array } from '../../ir/attributes/elements-attributes.ts';
+import { type DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
+import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { type Block } from '../../ir/block.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { IRMapping } from '../../ir/clone.ts';
@@ -17,9 +16,9 @@ import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { ConstantOp, SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
-import { IteratorTypeEnum } from '../../dialects/linalg/generated/linalg-attributes.gen.ts';
-import { GenericOp, YieldOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
+import { YieldOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
+import { buildGeneric } from '../../dialects/linalg/structured/build-structured.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { expandElement, isExpandableElement, partOfNumber, type Parts } from './complex-elements.ts';
 
@@ -199,29 +198,23 @@ class ComplexExpansion {
 
   /** Makes the structured operation whose operands, elements and results are parts. */
   #expandStructured(op: Operation, builder: OpBuilder): readonly (Parts | Value)[] {
-    const { context, location } = op;
+    const { location } = op;
     const { indexingMaps, iteratorTypes } = LinalgStructuredInterface.of(op)!;
     const inits = new Set(DestinationStyleOpInterface.of(op)!.inits);
     const operands = op.opOperands.map((operand, i) => ({
       values: this.#valuesOf(operand.value),
-      map: AffineMapAttr.get(context, indexingMaps[i]!),
+      map: indexingMaps[i]!,
       isInit: inits.has(operand),
     }));
-    const count = (isInit: boolean): number =>
-      operands.reduce((sum, operand) => sum + (operand.isInit === isInit ? operand.values.length : 0), 0);
-    const properties = new Map<string, Attribute>([
-      ['operandSegmentSizes', denseI32Array(context, [count(false), count(true)])],
-      ['indexing_maps', ArrayAttr.get(context, operands.flatMap(({ values, map }) => values.map(() => map)))], // prettier-ignore
-      ['iterator_types', ArrayAttr.get(context, iteratorTypes.map((type) => IteratorTypeEnum.get(context, type)))], // prettier-ignore
-    ]);
-    const made = builder.create({
-      name: GenericOp.opName,
-      location,
-      operands: operands.flatMap(({ values }) => values),
-      resultTypes: op.resultTypes.flatMap(typesOfParts),
-      properties,
+    const valuesOf = (isInit: boolean): readonly Value[] =>
+      operands.flatMap((operand) => (operand.isInit === isInit ? operand.values : []));
+    const made = buildGeneric(builder, location, {
+      inputs: valuesOf(false),
+      inits: valuesOf(true),
+      indexingMaps: operands.flatMap(({ values, map }) => values.map(() => map)),
+      iteratorTypes,
+      region: this.#expandBody(op),
       attributes: op.attributes,
-      regions: [this.#expandBody(op)],
     });
     return pairUp(op.resultTypes, made.results);
   }

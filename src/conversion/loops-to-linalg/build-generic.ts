@@ -1,8 +1,5 @@
 import { type AffineExpr, getAffineDimExpr } from '../../affine/affine-expr.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
-import { AffineMapAttr, ArrayAttr } from '../../ir/attributes/container-attributes.ts';
-import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
-import { type Attribute } from '../../ir/attribute.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { IRMapping } from '../../ir/clone.ts';
 import { type Location } from '../../ir/location.ts';
@@ -14,8 +11,8 @@ import { type Operation } from '../../ir/operation.ts';
 import { type LoadOp as AffineLoadOp } from '../../dialects/affine/generated/affine-ops.gen.ts';
 import { buildIndexConstant, buildIndexProduct } from '../../dialects/arith/build-index.ts';
 import { AddIOp, AndIOp, CmpIOp, SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
-import { IteratorTypeEnum } from '../../dialects/linalg/generated/linalg-attributes.gen.ts';
-import { GenericOp, IndexOp, YieldOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
+import { IndexOp, YieldOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
+import { buildGeneric } from '../../dialects/linalg/structured/build-structured.ts';
 import { AllocOp, LoadOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { InternalError } from '../../support/invariant.ts';
 import { buildPart, type Part } from './accessed-part.ts';
@@ -38,7 +35,7 @@ export function buildMemory(
 }
 
 /** Makes the structured operation that does in all iterations what a statement does. Returns the memory that it was made for, besides. */
-export function buildGeneric(builder: OpBuilder, nest: LoopNest, computation: Computation): Value | undefined {
+export function buildComputation(builder: OpBuilder, nest: LoopNest, computation: Computation): Value | undefined {
   const { op, counters, outputs, reads } = computation;
   const { context } = builder;
   const { location } = op;
@@ -48,9 +45,7 @@ export function buildGeneric(builder: OpBuilder, nest: LoopNest, computation: Co
   const shape = buildShape(builder, location, counters, [...parts, ...results]);
   if (shape) parts.push(shape);
   const written = new Set(outputs.flatMap(({ access }) => access.subscripts!.flatMap((subscript) => [...subscript.counters.keys()]))); // prettier-ignore
-  const iterators = counters.map((counter) => IteratorTypeEnum.get(context, written.has(counter) ? 'parallel' : 'reduction')); // prettier-ignore
   const operands = [...parts, ...results];
-  const maps = operands.map(({ exprs }) => AffineMapAttr.get(context, AffineMap.get(counters.length, 0, exprs)));
   const region = new Region();
   const body = new OpBuilder(context);
   const types = operands.map(({ operand }) => (operand.type as MemRefType).elementType);
@@ -74,17 +69,12 @@ export function buildGeneric(builder: OpBuilder, nest: LoopNest, computation: Co
     );
   });
   YieldOp.build(body, location, { values });
-  const properties = new Map<string, Attribute>([
-    ['operandSegmentSizes', denseI32Array(context, [parts.length, results.length])],
-    ['indexing_maps', ArrayAttr.get(context, maps)],
-    ['iterator_types', ArrayAttr.get(context, iterators)],
-  ]);
-  builder.create({
-    name: GenericOp.opName,
-    location,
-    operands: operands.map(({ operand }) => operand),
-    properties,
-    regions: [region],
+  buildGeneric(builder, location, {
+    inputs: parts.map(({ operand }) => operand),
+    inits: results.map(({ operand }) => operand),
+    indexingMaps: operands.map(({ exprs }) => AffineMap.get(counters.length, 0, exprs)),
+    iteratorTypes: counters.map((counter) => (written.has(counter) ? 'parallel' : 'reduction')),
+    region,
   });
   return shape?.operand;
 }

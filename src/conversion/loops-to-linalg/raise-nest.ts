@@ -8,7 +8,7 @@ import { SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { ForOp, IfOp, WhileOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
 import { type MemoryNames } from '../memref-to-tensor/memory-names.ts';
 import { isReadable, isWithin, isWritable } from './accessed-part.ts';
-import { buildGeneric, buildMemory } from './build-generic.ts';
+import { buildComputation, buildMemory } from './build-generic.ts';
 import { type Computation, separate, storageOf } from './computations.ts';
 import { mayRunApart } from './dependences.ts';
 import { carriedBy, type Loop } from './loop-counters.ts';
@@ -95,7 +95,7 @@ function build(root: Loop, nest: LoopNest, computations: readonly Computation[],
     (slot) => (slot.memref = buildMemory(builder, location, slot.shape, slot.elementType)),
   );
   for (const computation of computations) {
-    const shape = buildGeneric(builder, nest, computation);
+    const shape = buildComputation(builder, nest, computation);
     if (shape) own.push(shape);
   }
   carriedBy(root).forEach((_, i) => {

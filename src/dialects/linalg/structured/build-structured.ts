@@ -1,13 +1,18 @@
-import { type Attribute } from '../../../ir/attribute.ts';
+import { type AffineMap } from '../../../affine/affine-map.ts';
+import { type Attribute, type NamedAttributes } from '../../../ir/attribute.ts';
+import { AffineMapAttr, ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { denseI32Array, denseI64Array } from '../../../ir/attributes/elements-attributes.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
 import { type Location } from '../../../ir/location.ts';
 import { type Operation } from '../../../ir/operation.ts';
+import { type Region } from '../../../ir/region.ts';
 import { isTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import { InternalError } from '../../../support/invariant.ts';
-import { BroadcastOp, CopyOp, FillOp, TransposeOp } from '../generated/linalg-ops.gen.ts';
+import { IteratorTypeEnum } from '../generated/linalg-attributes.gen.ts';
+import { type IteratorType } from '../generated/linalg-enums.gen.ts';
+import { BroadcastOp, CopyOp, FillOp, GenericOp, TransposeOp } from '../generated/linalg-ops.gen.ts';
 import { buildRegion } from './build-region.ts';
 import { identityRegion } from './identity-region.ts';
 
@@ -80,4 +85,47 @@ export function buildBroadcast(
   dimensions: readonly number[],
 ): Operation {
   return buildRelayout(builder, location, BroadcastOp.opName, [input, init], ['dimensions', dimensions]);
+}
+
+/** What a `linalg.generic` is made of. */
+export interface GenericParts {
+  readonly inputs: readonly Value[];
+  readonly inits: readonly Value[];
+  /** The map of each input, then of each init. */
+  readonly indexingMaps: readonly AffineMap[];
+  /** Of each loop. */
+  readonly iteratorTypes: readonly IteratorType[];
+  readonly region: Region;
+  readonly attributes?: NamedAttributes;
+}
+
+/** Makes a `linalg.generic`, whose results have the types of the inits that are tensors. */
+export function buildGeneric(builder: OpBuilder, location: Location, parts: GenericParts): Operation {
+  const { context } = builder;
+  const { inputs, inits, indexingMaps, iteratorTypes, region, attributes } = parts;
+  return builder.create({
+    name: GenericOp.opName,
+    location,
+    operands: [...inputs, ...inits],
+    resultTypes: inits.map(({ type }) => type).filter(isTensorType),
+    properties: new Map<string, Attribute>([
+      ['operandSegmentSizes', denseI32Array(context, [inputs.length, inits.length])],
+      [
+        'indexing_maps',
+        ArrayAttr.get(
+          context,
+          indexingMaps.map((map) => AffineMapAttr.get(context, map)),
+        ),
+      ],
+      [
+        'iterator_types',
+        ArrayAttr.get(
+          context,
+          iteratorTypes.map((type) => IteratorTypeEnum.get(context, type)),
+        ),
+      ],
+    ]),
+    ...(attributes && { attributes }),
+    regions: [region],
+  });
 }
