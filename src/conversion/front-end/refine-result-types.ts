@@ -1,31 +1,29 @@
 import { functionTypeOf } from '../../builtin/function-op.ts';
 import { FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { setFunctionType } from '../../dialects/func/function-type.ts';
+import { foldableCastSource } from '../../dialects/tensor/fold-cast.ts';
 import { CastOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { usedSymbolNames } from '../../ir/symbol-uses.ts';
 import { type Type } from '../../ir/type.ts';
 import { FunctionType } from '../../ir/types/composite-types.ts';
-import { isDynamic, RankedTensorType, UnrankedTensorType } from '../../ir/types/shaped-types.ts';
+import { RankedTensorType, UnrankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walkOps } from '../../ir/walk.ts';
 import { RefineResultTypesPassBase } from '../generated/conversion-passes.gen.ts';
 
-/** Tells whether a cast only forgets sizes, as that from `tensor<4x8xf32>` to `tensor<4x?xf32>`. */
-function forgetsSizes(from: Type, to: Type): boolean {
-  if (!(from instanceof RankedTensorType) || from.encoding) return false;
-  if (to instanceof UnrankedTensorType) return true;
-  if (!(to instanceof RankedTensorType) || to.encoding) return false;
-  return to.shape.every((size, i) => isDynamic(size) || size === from.shape[i]);
+/** Returns the source of the cast that makes a value, where the cast only forgets sizes, which no encoding says too. */
+function castSource(value: Value): Value | undefined {
+  const cast = value.definingOp;
+  if (!(cast instanceof CastOp) || !(cast.source.type instanceof RankedTensorType) || cast.source.type.encoding)
+    return undefined;
+  return value.type instanceof UnrankedTensorType ? cast.source : foldableCastSource(value);
 }
 
 /** Returns the value before the casts that only forget sizes. */
 function beforeCasts(value: Value): Value {
   let known = value;
-  for (let { definingOp: op } = known; op instanceof CastOp && forgetsSizes(op.source.type, op.result().type);) {
-    known = op.source;
-    op = known.definingOp;
-  }
+  for (let source = castSource(known); source; source = castSource(source)) known = source;
   return known;
 }
 

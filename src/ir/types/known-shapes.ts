@@ -1,7 +1,7 @@
-import { isDynamic, kDynamic, RankedTensorType, UnrankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { type Type } from '../../../ir/type.ts';
+import type { Type } from '../type.ts';
+import { isDynamic, kDynamic, RankedTensorType, UnrankedTensorType } from './shaped-types.ts';
 
-/** What is known of a shape. Source: ValueKnowledge of mlir/Dialect/Tosa/Utils/ShapeUtils.h. */
+/** What is known of a shape: nothing, or its sizes, of which some may be unknown. */
 export type KnownShape = readonly number[] | undefined;
 
 /** Returns the tensor type of what is known of its shape. */

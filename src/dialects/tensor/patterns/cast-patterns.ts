@@ -1,5 +1,6 @@
 import { rankReductionMask } from '../../../builtin/rank-reduction.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
+import { joinShapes, type KnownShape } from '../../../ir/types/known-shapes.ts';
 import { isDynamic, RankedTensorType, type TensorType } from '../../../ir/types/shaped-types.ts';
 import { staticParts } from '../../../rewrite/mixed-indices.ts';
 import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
@@ -10,17 +11,7 @@ import { buildExtractSlice } from '../slices.ts';
 
 /** Canonicalization of casts. Source: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
 
-type Shape = readonly number[] | undefined;
-
-/** Returns what is known from two shapes together, undefined shapes being of unknown rank; null where they disagree. */
-function join(a: Shape, b: Shape): Shape | null {
-  if (!a || !b) return a ?? b;
-  if (a.length !== b.length) return null;
-  const sizes = a.map((size, dim) => (isDynamic(size) ? b[dim]! : size));
-  return sizes.every((size, dim) => isDynamic(b[dim]!) || b[dim] === size) ? sizes : null;
-}
-
-const shapeOf = (value: { readonly type: unknown }): Shape => (value.type as TensorType).shape;
+const shapeOf = (value: { readonly type: unknown }): KnownShape => (value.type as TensorType).shape;
 
 /** Casts at once where the type between does not say more. */
 class ChainedTensorCast extends OpRewritePattern<CastOp> {
@@ -30,10 +21,10 @@ class ChainedTensorCast extends OpRewritePattern<CastOp> {
     const inner = op.source.definingOp;
     if (!(inner instanceof CastOp)) return rewriter.notifyMatchFailure(op, 'not two casts in a row');
     const [from, between, to] = [shapeOf(inner.source), shapeOf(op.source), shapeOf(op.result(0))];
-    const half = join(from, between);
-    const all = half === null ? null : join(half, to);
-    const direct = join(from, to);
-    if (all === null || direct === null || JSON.stringify(all) !== JSON.stringify(direct)) {
+    const half = joinShapes(from, between);
+    const all = half !== false && joinShapes(half, to);
+    const direct = joinShapes(from, to);
+    if (all === false || direct === false || JSON.stringify(all) !== JSON.stringify(direct)) {
       return rewriter.notifyMatchFailure(op, 'the type between says more');
     }
     const cast = CastOp.build(rewriter, op.location, { source: inner.source, destType: op.result(0).type });

@@ -7,10 +7,10 @@ import { FunctionType } from '../../../ir/types/composite-types.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
+import { meetShapes } from '../../../ir/types/known-shapes.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type IfOp, type WhileOp } from '../generated/tosa-ops.gen.ts';
 import { shapeOf } from '../compatible-shapes.ts';
-import { meetShapes } from '../inference/known-shapes.ts';
 import { type InferredShapes, shapesInferredBy } from '../interfaces.ts';
 import { mayHaveSizeOne, verifySameTypes, yieldedBy } from '../verify-regions.ts';
 

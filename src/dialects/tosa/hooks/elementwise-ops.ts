@@ -4,6 +4,7 @@ import { floatValue } from '../../../ir/attributes/float-values.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, isDynamic } from '../../../ir/types/shaped-types.ts';
+import { tensorType } from '../../../ir/types/known-shapes.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { isPerTensorQuantized, storageTypeOf } from '../../quant/quantized-type.ts';
 import { shapeOf, shapesCompatible, sizeText } from '../compatible-shapes.ts';
@@ -18,7 +19,6 @@ import {
   type TableOp,
 } from '../generated/tosa-ops.gen.ts';
 import { broadcastShapeOf } from '../inference/broadcast-shape.ts';
-import { tensorType } from '../inference/known-shapes.ts';
 import { type InferredType, type InferTensorTypeMethods, shapesInferredBy } from '../interfaces.ts';
 import { clampPatterns } from '../patterns/clamp-patterns.ts';
 import { selectPatterns } from '../patterns/tensor-patterns.ts';
