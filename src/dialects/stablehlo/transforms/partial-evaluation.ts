@@ -41,7 +41,6 @@ export class StablehloPartialEvaluationPass extends StablehloPartialEvaluationPa
 }
 
 class PartialEvaluation {
-  readonly #evaluation: Evaluation;
   readonly #knowledge: Knowledge;
   readonly #types: TypeRefinement;
   /** Operations that may have become useless. */
@@ -55,8 +54,7 @@ class PartialEvaluation {
     maxElements: number,
     readonly maxIterations: number,
   ) {
-    this.#evaluation = new Evaluation(maxElements);
-    this.#knowledge = new Knowledge(this.#evaluation);
+    this.#knowledge = new Knowledge(new Evaluation(maxElements));
     this.#types = new TypeRefinement(module);
     this.#truth = IntegerType.get(module.context, 1);
   }
@@ -110,7 +108,7 @@ class PartialEvaluation {
   #dropTruth(op: hlo.AndOp): boolean {
     const isTrue = (value: Value): boolean =>
       numberTensorType(value.type)?.elementType === this.#truth &&
-      this.#evaluation.elementsOf(value)?.elements.every((element) => element === 1n) === true;
+      this.#knowledge.evaluation.elementsOf(value)?.elements.every((element) => element === 1n) === true;
     const [lhs, rhs] = [op.operand(0), op.operand(1)];
     const rest = isTrue(lhs) ? rhs : isTrue(rhs) ? lhs : undefined;
     if (rest?.type !== op.result(0).type) return false;
@@ -123,7 +121,7 @@ class PartialEvaluation {
   /** Drops a call that asserts what is known to hold, as `jax.export` makes them of sizes that it does not know; reports one that does not hold. */
   #checkAssertion(op: hlo.CustomCallOp): boolean {
     if (op.callTargetName !== 'shape_assertion' || op.numResults > 0 || op.numOperands === 0) return false;
-    const holds = this.#evaluation.elementsOf(op.operand(0))?.elements[0];
+    const holds = this.#knowledge.evaluation.elementsOf(op.operand(0))?.elements[0];
     if (holds === undefined) return false;
     if (holds === 0n) {
       this.#failed = true;
@@ -140,7 +138,7 @@ class PartialEvaluation {
     if (!(message instanceof StringAttr)) return 'shape assertion does not hold';
     return message.value.replaceAll(/\{(\d+)\}/g, (mark, place) => {
       const operand = op.operands[Number(place) + 1];
-      return (operand && this.#evaluation.elementsOf(operand)?.elements[0]?.toString()) ?? mark;
+      return (operand && this.#knowledge.evaluation.elementsOf(operand)?.elements[0]?.toString()) ?? mark;
     });
   }
 
@@ -172,7 +170,7 @@ class PartialEvaluation {
   #makeConstant(op: Operation, place: number): void {
     const value = op.operand(place);
     if (matchConstant(value)) return;
-    const known = this.#evaluation.elementsOf(value);
+    const known = this.#knowledge.evaluation.elementsOf(value);
     if (!known) return;
     const type = value.type as RankedTensorType;
     const size = elementBytes(type.elementType, 0n).length;
@@ -207,7 +205,7 @@ class PartialEvaluation {
 
   /** Returns the numbers of a tensor of integers or indices. */
   #numbersOf(value: Value): readonly number[] | undefined {
-    return this.#evaluation.elementsOf(value)?.elements.map(Number) ?? constantNumbers(value);
+    return this.#knowledge.evaluation.elementsOf(value)?.elements.map(Number) ?? constantNumbers(value);
   }
 
   #noteStale(values: readonly Value[]): void {
