@@ -5,10 +5,13 @@
 import {
   closeSync,
   existsSync,
+  fchmodSync,
   fstatSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
+  readlinkSync,
   readSync,
   realpathSync,
   renameSync,
@@ -17,7 +20,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 
 /** What a file may hold at most, which is also what node:fs reads of one. */
@@ -146,8 +149,9 @@ export function temporaryPath(prefix: string, suffix: string): string {
 export function checkWritable(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats && !stats.isFile() && !stats.isDirectory()) return;
-  closeSync(openSync(path, 'a'));
-  if (!stats) rmSync(path);
+  const target = stats ? path : placeOf(path);
+  closeSync(openSync(target, 'a'));
+  if (!stats) rmSync(target);
 }
 
 /** Writes the parts one behind the other, as a whole or not at all: a failure leaves what was in the file before. */
@@ -156,20 +160,32 @@ export function writeWhole(path: string, ...parts: readonly (string | Uint8Array
   // Pipes and devices are not to be replaced by a file, and a folder cannot be: what the system says of it here is clearer.
   if (path.startsWith('/dev/') || (stats && !stats.isFile())) return writeParts(path, parts);
   // A link stays one.
-  const target = stats ? realpathSync(path) : path;
+  const target = stats ? realpathSync(path) : placeOf(path);
   const partial = `${target}.partial-${process.pid}`;
   try {
-    writeParts(partial, parts);
+    writeParts(partial, parts, stats?.mode);
     renameSync(partial, target);
   } catch (error) {
     rmSync(partial, { force: true });
-    throw error;
+    if (!stats || !notReplaceable.some((code) => isErrno(error, code))) throw error;
+    writeParts(target, parts);
   }
 }
 
-function writeParts(path: string, parts: readonly (string | Uint8Array)[]): void {
+/** What the system says where a file may be written but no other one be put in its place: the folder is protected, or the file a mount. */
+const notReplaceable = ['EACCES', 'EPERM', 'EROFS', 'EBUSY'];
+
+/** Returns where a file that does not exist is made: behind the links at `path`, which there may be. */
+function placeOf(path: string): string {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return placeOf(resolve(realpathSync(dirname(path)), readlinkSync(path)));
+}
+
+/** Writes the parts into the file, which is made, or emptied, and gets `mode` where that is given. */
+function writeParts(path: string, parts: readonly (string | Uint8Array)[], mode?: number): void {
   const descriptor = openSync(path, 'w');
   try {
+    if (mode !== undefined) fchmodSync(descriptor, mode & 0o7777);
     for (const part of parts) writeFileSync(descriptor, typeof part === 'string' ? encodeUtf8(part) : part);
   } finally {
     closeSync(descriptor);

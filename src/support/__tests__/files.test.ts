@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
   closeSync,
   constants,
   lstatSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
   readSync,
   rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -81,6 +84,47 @@ test('writing goes through links and into pipes, which stay what they are', () =
   const read = Buffer.alloc(9);
   assert.is(read.toString('utf8', 0, readSync(reader, read)), 'piped');
   closeSync(reader);
+});
+
+test('a link to a file that does not exist yet stays one, and checking makes neither disappear', () => {
+  const [place, link, second] = [join(folder, 'place'), join(folder, 'to-place'), join(folder, 'to-link')];
+  symlinkSync('place', link);
+  symlinkSync(link, second);
+  const before = readdirSync(folder);
+  checkWritable(second);
+  assert.equal(readdirSync(folder), before);
+  writeWhole(second, 'new');
+  assert.ok(lstatSync(second).isSymbolicLink() && lstatSync(link).isSymbolicLink());
+  assert.is(readText(place), 'new');
+});
+
+test('a file that is written again keeps its mode', () => {
+  const path = join(folder, 'private');
+  writeFileSync(path, 'old');
+  chmodSync(path, 0o640);
+  writeWhole(path, 'new');
+  assert.is(statSync(path).mode & 0o777, 0o640);
+  assert.is(readText(path), 'new');
+});
+
+test('a file in a folder that takes no other one is written all the same', () => {
+  const protectedFolder = join(folder, 'protected');
+  mkdirSync(protectedFolder);
+  const path = join(protectedFolder, 'file');
+  writeFileSync(path, 'old');
+  chmodSync(path, 0o666);
+  chmodSync(protectedFolder, 0o555);
+  chmodSync(folder, 0o755);
+  // Root may write anywhere, so that another user has to.
+  if (process.getuid!() === 0) process.seteuid!(65534);
+  try {
+    writeWhole(path, 'new');
+    assert.throws(() => writeWhole(join(protectedFolder, 'other'), 'x'), /EACCES/);
+  } finally {
+    if (process.getuid!() === 0) process.seteuid!(0);
+    chmodSync(protectedFolder, 0o755);
+  }
+  assert.is(readText(path), 'new');
 });
 
 test.run();
