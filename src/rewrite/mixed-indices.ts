@@ -49,10 +49,16 @@ export function typeSizes(indices: readonly MixedIndex[]): number[] {
   return staticParts(indices).map(typeSize);
 }
 
-/** Returns the size that the index always is; undefined for other values, and for a constant that no type has. */
-export function constantSize(index: MixedIndex): number | undefined {
+/** Returns the number that the index always is; undefined for other values, and for a constant that no number is. */
+export function knownIndex(index: MixedIndex): number | undefined {
   const constant = constantIndex(index);
   return typeof constant === 'number' ? constant : undefined;
+}
+
+/** Returns the size that the index always is; undefined for other values, and for a constant that no type has as a size, as -8. */
+export function constantSize(index: MixedIndex): number | undefined {
+  const constant = knownIndex(index);
+  return constant !== undefined && constant >= 0 ? constant : undefined;
 }
 
 /** Returns the values, in order. */

@@ -11,7 +11,7 @@ import { type Type } from '../../ir/type.ts';
 import { type BlockArgument, Value } from '../../ir/value.ts';
 import { walk, walkOps } from '../../ir/walk.ts';
 import { foldOperation, matchInteger } from '../../rewrite/fold.ts';
-import { constantSize, mixedIndices, type MixedIndex } from '../../rewrite/mixed-indices.ts';
+import { knownIndex, mixedIndices, type MixedIndex } from '../../rewrite/mixed-indices.ts';
 import { IndexCastOp, SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { AssertOp } from '../../dialects/cf/generated/cf-ops.gen.ts';
 import { FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
@@ -262,7 +262,7 @@ class ScalarLifting {
   /** Returns indices as places; undefined where one is neither known nor lifted. */
   #placesOf(indices: readonly MixedIndex[]): readonly Place[] | undefined {
     const places = indices.map(
-      (index) => constantSize(index) ?? (index instanceof Value ? this.#tensors.get(index) : undefined),
+      (index) => knownIndex(index) ?? (index instanceof Value ? this.#tensors.get(index) : undefined),
     );
     return places.includes(undefined) ? undefined : (places as Place[]);
   }

@@ -3,7 +3,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
-import { constantSize, mixedIndices } from '../../rewrite/mixed-indices.ts';
+import { knownIndex, mixedIndices } from '../../rewrite/mixed-indices.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { constantPaddingValue } from '../../dialects/tensor/padding.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
@@ -102,8 +102,8 @@ class ConvertPad extends StaticTensorPattern<tensor.PadOp> {
     resultType: RankedTensorType,
   ): Value | false {
     const { location } = op;
-    const low = mixedIndices(op.properties.get('static_low'), op.low).map(constantSize);
-    const high = mixedIndices(op.properties.get('static_high'), op.high).map(constantSize);
+    const low = mixedIndices(op.properties.get('static_low'), op.low).map(knownIndex);
+    const high = mixedIndices(op.properties.get('static_high'), op.high).map(knownIndex);
     const padding = low.flatMap((count, dim) => [count, high[dim]]);
     if (!padding.every((count) => count !== undefined && count >= 0)) {
       return rewriter.notifyMatchFailure(op, 'the padding is not constant, or negative');

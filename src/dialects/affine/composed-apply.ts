@@ -4,10 +4,12 @@ import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { IndexType } from '../../ir/types/scalar-types.ts';
+import { isDynamic } from '../../ir/types/shaped-types.ts';
 import { Value } from '../../ir/value.ts';
 import { matchInteger } from '../../rewrite/fold.ts';
 import { type MixedIndex } from '../../rewrite/mixed-indices.ts';
 import { exactInt64, staticIndex } from '../../support/int64.ts';
+import { buildIndexConstant } from '../arith/build-index.ts';
 import { ApplyOp } from './generated/affine-ops.gen.ts';
 import { composeMapAndOperands } from './map-and-operands.ts';
 
@@ -26,8 +28,12 @@ export function composedFoldedApply(
   if (expr.kind === 'dim') return composed.operands[expr.position]!;
   if (expr.kind === 'symbol') return composed.operands[composed.map.numDims + expr.position]!;
   const [value] = composed.map.constantFold(composed.operands.map(matchInteger)) ?? [];
-  if (value !== undefined) return staticIndex(BigInt(value));
   const { context } = builder;
+  if (value !== undefined) {
+    const index = staticIndex(BigInt(value));
+    // The number that is the mark of a value in lists of indices can be none but a value there.
+    return isDynamic(index) ? buildIndexConstant(builder, location, index) : index;
+  }
   return ApplyOp.build(builder, location, {
     map: AffineMapAttr.get(context, composed.map),
     mapOperands: composed.operands,

@@ -1,4 +1,4 @@
-import { constantSize } from '../../rewrite/mixed-indices.ts';
+import { knownIndex } from '../../rewrite/mixed-indices.ts';
 import { type DestructurableAccessorMethods } from '../../ir/interfaces/memory-slot.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type MemRefType } from '../../ir/types/shaped-types.ts';
@@ -27,7 +27,7 @@ export function elementAccessor(
 function constantPlace(memref: Value, indices: readonly Value[]): number | undefined {
   let place = 0;
   for (const [dim, size] of (memref.type as MemRefType).shape.entries()) {
-    const index = constantSize(indices[dim]!);
+    const index = knownIndex(indices[dim]!);
     if (typeof index !== 'number' || index < 0 || index >= size) return undefined;
     place = place * size + index;
   }

@@ -1,6 +1,7 @@
 import { type Operation } from '../../ir/operation.ts';
 import { isDynamic } from '../../ir/types/shaped-types.ts';
-import { product } from '../../support/math.ts';
+import { collapsedSize } from '../../ir/types/known-shapes.ts';
+import { int64Text } from '../../support/int64.ts';
 import { type Reassociation } from '../../rewrite/collapsing-reassociation.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 
@@ -42,10 +43,12 @@ function verifyGroup(op: Operation, dim: number, size: number, expanded: readonl
   if (isDynamic(size) !== isGroupDynamic) {
     return op.emitOpError(`collapsed dim (${dim}) must be dynamic if and only if reassociation group is dynamic`);
   }
-  const groupSize = product(expanded);
+  const groupSize = collapsedSize(expanded);
   return (
     isGroupDynamic ||
     groupSize === size ||
-    op.emitOpError(`collapsed dim size (${size}) must equal reassociation group size (${groupSize})`)
+    op.emitOpError(
+      `collapsed dim size (${int64Text(size)}) must equal reassociation group size (${int64Text(groupSize)})`,
+    )
   );
 }

@@ -2,10 +2,11 @@ import { getAffineSymbolExpr } from '../../affine/affine-expr.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
-import { isDynamic, type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { addDynamic } from '../../ir/types/memref-layout.ts';
+import { isDynamic, isSize, type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
-import { mixedIndices, type MixedIndex } from '../../rewrite/mixed-indices.ts';
+import { mixedIndices, type MixedIndex, staticParts } from '../../rewrite/mixed-indices.ts';
 import { composedFoldedApply } from '../affine/composed-apply.ts';
 import { buildIndexConstant } from '../arith/build-index.ts';
 import { buildDim } from './build-sizes.ts';
@@ -25,6 +26,21 @@ export function constantPaddingValue(op: PadOp): Value | undefined {
   const value = body.lastOp!.operand(0);
   if (matchConstant(value)) return value;
   return value.parentBlock === body ? undefined : value;
+}
+
+/** Returns the shape of the result with the sizes that follow from the source; undefined where no type has it. */
+export function paddedShape(
+  source: RankedTensorType,
+  low: readonly MixedIndex[],
+  high: readonly MixedIndex[],
+  result: RankedTensorType,
+): readonly number[] | undefined {
+  const [front, back] = [staticParts(low), staticParts(high)];
+  const shape = source.shape.map((size, dim) => {
+    const known = result.shape[dim]!;
+    return isDynamic(known) ? addDynamic(addDynamic(front[dim]!, size), back[dim]!) : known;
+  });
+  return shape.every(isSize) ? shape : undefined;
 }
 
 /** Returns the sizes of the result, made where the type does not say them. Source: reifyResultShapes of TensorInferTypeOpInterfaceImpl.cpp. */

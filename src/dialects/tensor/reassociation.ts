@@ -1,8 +1,9 @@
 import { type Operation } from '../../ir/operation.ts';
-import { isDynamic, kDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
-import { product } from '../../support/math.ts';
+import { collapsedSize } from '../../ir/types/known-shapes.ts';
+import { isDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Reassociation } from '../../rewrite/collapsing-reassociation.ts';
+import { int64Text } from '../../support/int64.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 
 /**
@@ -55,12 +56,12 @@ function verifyShapes(
   groups: Reassociation,
 ): LogicalResult {
   for (const [i, group] of groups.entries()) {
-    const wanted = collapsedSize(expanded, group);
+    const wanted = collapsedSize(sizesOf(expanded, group));
     if (wanted === collapsed.shape[i]) continue;
     return op.emitOpError(
       isDynamic(wanted)
         ? `expected dimension ${i} of collapsed type to be dynamic since one or more of the corresponding dimensions in the expanded type is dynamic`
-        : `expected dimension ${i} of collapsed type to be static value of ${wanted}`,
+        : `expected dimension ${i} of collapsed type to be static value of ${int64Text(wanted)}`,
     );
   }
   return true;
@@ -74,16 +75,13 @@ function verifyCollapsed(
   groups: Reassociation,
 ): LogicalResult {
   if (expanded.elementType === collapsed.elementType) return true;
-  const expected = RankedTensorType.get(
-    groups.map((group) => collapsedSize(expanded, group)),
-    expanded.elementType,
-  );
+  const shape = groups.map((group) => collapsedSize(sizesOf(expanded, group)));
+  // As the sizes are those of `collapsed`, they are such as types have.
+  const expected = RankedTensorType.get(shape as number[], expanded.elementType);
   const print = op.context.printType;
   return op.emitOpError(`expected collapsed type to be '${print(expected)}', but got '${print(collapsed)}'`);
 }
 
-/** Returns the size of the dimension that a group becomes. */
-function collapsedSize(expanded: RankedTensorType, group: readonly number[]): number {
-  const sizes = group.map((dim) => expanded.shape[dim]!);
-  return sizes.some(isDynamic) ? kDynamic : product(sizes);
+function sizesOf({ shape }: RankedTensorType, group: readonly number[]): number[] {
+  return group.map((dim) => shape[dim]!);
 }

@@ -1,5 +1,6 @@
+import { type StaticIndex, wrappingMultiply } from '../../support/int64.ts';
 import type { Type } from '../type.ts';
-import { isDynamic, kDynamic, RankedTensorType, UnrankedTensorType } from './shaped-types.ts';
+import { isDynamic, isSize, kDynamic, RankedTensorType, UnrankedTensorType } from './shaped-types.ts';
 
 /** What is known of a shape: nothing, or its sizes, of which some may be unknown. */
 export type KnownShape = readonly number[] | undefined;
@@ -7,6 +8,20 @@ export type KnownShape = readonly number[] | undefined;
 /** Returns the tensor type of what is known of its shape. */
 export function tensorType(shape: KnownShape, elementType: Type): Type {
   return shape ? RankedTensorType.get(shape, elementType) : UnrankedTensorType.get(elementType);
+}
+
+/** Returns the size of the dimension that dimensions of these sizes become together, wrapped to 64 bits; kDynamic where one is unknown. */
+export function collapsedSize(sizes: readonly number[]): StaticIndex {
+  return sizes.find(isDynamic) ?? sizes.reduce<StaticIndex>(wrappingMultiply, 1);
+}
+
+/** Returns the shape whose dimensions are those of `shape` that each group names together; undefined where no type has it. */
+export function collapsedShape(
+  shape: readonly number[],
+  groups: readonly (readonly number[])[],
+): readonly number[] | undefined {
+  const sizes = groups.map((group) => collapsedSize(group.map((dim) => shape[dim]!)));
+  return sizes.every(isSize) ? sizes : undefined;
 }
 
 /** Tells what is known where both are true, false where they contradict each other: `4x?` and `?x8` make `4x8`. */

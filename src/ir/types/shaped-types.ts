@@ -22,6 +22,11 @@ export function typeSize(value: StaticIndex): number {
   return typeof value === 'number' ? value : kDynamic;
 }
 
+/** Tells whether a type has it as a size of a dimension: a number from 0, or kDynamic. */
+export function isSize(size: StaticIndex): size is number {
+  return Number.isInteger(size) && (size >= 0 || isDynamic(size));
+}
+
 /** A type with an element type and, when ranked, a shape. */
 export abstract class ShapedType extends Type {
   abstract readonly elementType: Type;
@@ -50,8 +55,7 @@ export abstract class ShapedType extends Type {
 /** Returns a copy of the shape that stays as it is. Throws RangeError for what is no size, e.g. -1 for one that is not known. */
 function frozenShape(shape: readonly number[]): readonly number[] {
   for (const size of shape) {
-    const isSize = Number.isInteger(size) && (size >= 0 || isDynamic(size));
-    if (!isSize) throw new RangeError(`a size of a shape is a number from 0, or kDynamic, not ${String(size)}`);
+    if (!isSize(size)) throw new RangeError(`a size of a shape is a number from 0, or kDynamic, not ${String(size)}`);
   }
   return Object.freeze([...shape]);
 }

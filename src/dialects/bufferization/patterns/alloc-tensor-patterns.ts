@@ -1,6 +1,6 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { isDynamic, type RankedTensorType, type ShapedType } from '../../../ir/types/shaped-types.ts';
-import { constantSize } from '../../../rewrite/mixed-indices.ts';
+import { knownIndex, constantSize } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { buildIndexConstant } from '../../arith/build-index.ts';
 import { DimOp } from '../../tensor/generated/tensor-ops.gen.ts';
@@ -15,9 +15,7 @@ class ReplaceStaticShapeDims extends OpRewritePattern<AllocTensorOp> {
 
   matchAndRewrite(op: AllocTensorOp, rewriter: PatternRewriter): LogicalResult {
     if (op.copy) return rewriter.notifyMatchFailure(op, 'the sizes are those of the tensor to copy');
-    const constants = op.dynamicSizes
-      .map(constantSize)
-      .map((size) => (size !== undefined && size >= 0 ? size : undefined));
+    const constants = op.dynamicSizes.map(constantSize);
     if (constants.every((size) => size === undefined)) return rewriter.notifyMatchFailure(op, 'no constant size');
     const type = op.result(0).type as RankedTensorType;
     let next = 0;
@@ -35,7 +33,7 @@ class FoldDimOfAllocTensorOp extends OpRewritePattern<DimOp> {
 
   matchAndRewrite(op: DimOp, rewriter: PatternRewriter): LogicalResult {
     const alloc = op.source.definingOp;
-    const index = constantSize(op.index);
+    const index = knownIndex(op.index);
     if (!(alloc instanceof AllocTensorOp) || index === undefined) {
       return rewriter.notifyMatchFailure(op, 'not a known size');
     }

@@ -3,7 +3,7 @@ import { indexAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes
 import { type ConditionallySpeculatableMethods } from '../../../ir/interfaces/speculation.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { isDynamic, MemRefType } from '../../../ir/types/shaped-types.ts';
-import { constantSize, type MixedIndex } from '../../../rewrite/mixed-indices.ts';
+import { knownIndex, type MixedIndex } from '../../../rewrite/mixed-indices.ts';
 import { Value } from '../../../ir/value.ts';
 import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { foldMemRefCast } from '../fold-cast.ts';
@@ -42,7 +42,7 @@ export const dimOp = {
   interfaces: {
     /** Asking for a dimension that the memref does not have is undefined. */
     ConditionallySpeculatable: ({ index, source: { type } }: DimOp): ConditionallySpeculatableMethods => {
-      const dim = constantSize(index) ?? -1;
+      const dim = knownIndex(index) ?? -1;
       return { speculatability: type instanceof MemRefType && type.shape[dim] !== undefined ? 'always' : 'never' };
     },
   },

@@ -21,10 +21,7 @@ class SimplifyAllocConst<T extends AllocOp | AllocaOp> extends OpRewritePattern<
   }
 
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
-    const constants = op.dynamicSizes.map((size) => {
-      const constant = constantSize(size);
-      return constant !== undefined && constant >= 0 ? constant : undefined;
-    });
+    const constants = op.dynamicSizes.map(constantSize);
     if (constants.every((size) => size === undefined)) return rewriter.notifyMatchFailure(op, 'no constant size');
     const type = op.result(0).type as MemRefType;
     let next = 0;

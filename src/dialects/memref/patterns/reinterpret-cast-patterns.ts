@@ -1,6 +1,6 @@
 import { StridedLayoutAttr } from '../../../ir/attributes/container-attributes.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
-import { MemRefType } from '../../../ir/types/shaped-types.ts';
+import { isSize, MemRefType } from '../../../ir/types/shaped-types.ts';
 import { Value } from '../../../ir/value.ts';
 import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -23,9 +23,11 @@ class ReinterpretCastOpConstantFolder extends OpRewritePattern<ReinterpretCastOp
     const count = (slice: MixedSlice): number => all(slice).filter((index) => !(index instanceof Value)).length;
     const slice = constifiedSlice(op);
     if (count(slice) === count(mixedSlice(op))) return rewriter.notifyMatchFailure(op, 'nothing more is known');
+    const sizes = typeSizes(slice.sizes);
+    if (!sizes.every(isSize)) return rewriter.notifyMatchFailure(op, 'a negative size');
     const { elementType, memorySpace } = op.result(0).type as MemRefType;
     const layout = StridedLayoutAttr.get(op.context, typeSizes(slice.offsets)[0]!, typeSizes(slice.strides));
-    const type = MemRefType.get(typeSizes(slice.sizes), elementType, memorySpace, layout);
+    const type = MemRefType.get(sizes, elementType, memorySpace, layout);
     return replaceWithCast(op, buildReinterpretCast(rewriter, op.location, op.source, slice, type), rewriter);
   }
 }

@@ -1,7 +1,7 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
+import { collapsedShape } from '../../../ir/types/known-shapes.ts';
 import { hasIdentityLayout } from '../../../ir/types/memref-layout.ts';
-import { isDynamic, type MemRefType } from '../../../ir/types/shaped-types.ts';
-import { product } from '../../../support/math.ts';
+import { isDynamic, isSize, type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { mixedIndices, typeSizes, withConstants } from '../../../rewrite/mixed-indices.ts';
 import {
@@ -43,10 +43,8 @@ class CollapseShapeOpMemRefCastFolder extends OpRewritePattern<CollapseShapeOp> 
     const cast = castSource(op.src);
     if (!cast) return rewriter.notifyMatchFailure(op, 'no cast that may be left out');
     const { reassociation } = op;
-    const shape = reassociation.map((group) => {
-      const sizes = group.map((dim) => cast.type.shape[dim]!);
-      return sizes.find(isDynamic) ?? product(sizes);
-    });
+    const shape = collapsedShape(cast.type.shape, reassociation);
+    if (!shape) return rewriter.notifyMatchFailure(op, 'no type has the sizes');
     const resultType = collapsedType(cast.type, shape, reassociation);
     if (!resultType) return rewriter.notifyMatchFailure(op, 'the dimensions are not contiguous');
     if (resultType === op.result(0).type) {
@@ -69,6 +67,7 @@ class ExpandShapeOpMemRefCastFolder extends OpRewritePattern<ExpandShapeOp> {
     const { reassociation } = op;
     const sizes = withConstants(mixedIndices(op.properties.get('static_output_shape'), op.outputShape));
     const shape = typeSizes(sizes);
+    if (!shape.every(isSize)) return rewriter.notifyMatchFailure(op, 'a negative size');
     const sameKind = reassociation.every(
       (group, dim) => isDynamic(cast.type.shape[dim]!) === group.some((i) => isDynamic(shape[i]!)),
     );

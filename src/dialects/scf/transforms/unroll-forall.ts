@@ -1,6 +1,6 @@
 import { type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { Value } from '../../../ir/value.ts';
-import { constantSize, type MixedIndex } from '../../../rewrite/mixed-indices.ts';
+import { knownIndex, type MixedIndex } from '../../../rewrite/mixed-indices.ts';
 import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { product } from '../../../support/math.ts';
@@ -16,7 +16,7 @@ function iterationNumbers(op: ForallOp, limit: number): number[][] | undefined {
   const { lower, upper, step } = controlsOf(op);
   const counts: { readonly first: number; readonly by: number; readonly count: number }[] = [];
   for (const [loop, each] of lower.entries()) {
-    const [first, end, by] = [each, upper[loop]!, step[loop]!].map(constantSize);
+    const [first, end, by] = [each, upper[loop]!, step[loop]!].map(knownIndex);
     if (first === undefined || end === undefined || by === undefined || by <= 0) return undefined;
     counts.push({ first, by, count: Math.max(Math.ceil((end - first) / by), 0) });
   }

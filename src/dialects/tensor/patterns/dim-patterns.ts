@@ -5,7 +5,7 @@ import { OpResult, type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { IndexCastOp } from '../../arith/generated/arith-ops.gen.ts';
 import { CastOp, DimOp, EmptyOp, ExtractOp, ReshapeOp } from '../generated/tensor-ops.gen.ts';
-import { constantSize } from '../../../rewrite/mixed-indices.ts';
+import { knownIndex } from '../../../rewrite/mixed-indices.ts';
 
 /** Canonicalization of `tensor.dim`. Source: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
 
@@ -31,7 +31,7 @@ export class FoldEmptyTensorWithDimOp extends OpRewritePattern<DimOp> {
 
   matchAndRewrite(op: DimOp, rewriter: PatternRewriter): LogicalResult {
     const empty = op.source.definingOp;
-    const index = constantSize(op.index);
+    const index = knownIndex(op.index);
     if (!(empty instanceof EmptyOp) || index === undefined) return rewriter.notifyMatchFailure(op, 'not a known size');
     const { shape } = empty.result(0).type as RankedTensorType;
     if (index < 0 || index >= shape.length || !isDynamic(shape[index]!)) {

@@ -48,9 +48,7 @@ class ReplaceEmptyTensorStaticShapeDims extends OpRewritePattern<EmptyOp> {
 
   matchAndRewrite(op: EmptyOp, rewriter: PatternRewriter): LogicalResult {
     const type = op.result(0).type as RankedTensorType;
-    const constants = op.dynamicSizes
-      .map(constantSize)
-      .map((size) => (size !== undefined && size >= 0 ? size : undefined));
+    const constants = op.dynamicSizes.map(constantSize);
     if (constants.every((size) => size === undefined)) return rewriter.notifyMatchFailure(op, 'no constant size');
     let next = 0;
     const shape = type.shape.map((size) => (isDynamic(size) ? (constants[next++] ?? size) : size));

@@ -16,9 +16,7 @@ class StaticTensorGenerate extends OpRewritePattern<GenerateOp> {
 
   matchAndRewrite(op: GenerateOp, rewriter: PatternRewriter): LogicalResult {
     const type = op.result(0).type as RankedTensorType;
-    const constants = op.dynamicExtents
-      .map(constantSize)
-      .map((size) => (size !== undefined && size >= 0 ? size : undefined));
+    const constants = op.dynamicExtents.map(constantSize);
     if (constants.every((size) => size === undefined)) return rewriter.notifyMatchFailure(op, 'no constant size');
     let next = 0;
     const shape = type.shape.map((size) => (isDynamic(size) ? (constants[next++] ?? size) : size));

@@ -1,16 +1,16 @@
 import { getAffineDimExpr } from '../../../affine/affine-expr.ts';
 import { AffineMap } from '../../../affine/affine-map.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
-import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { Value } from '../../../ir/value.ts';
+import { addDynamic } from '../../../ir/types/memref-layout.ts';
+import { kDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { constantIndex, type MixedIndex, typeSizes } from '../../../rewrite/mixed-indices.ts';
 import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
-import { wrappingAdd } from '../../../support/int64.ts';
+import { type StaticIndex } from '../../../support/int64.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { composedFoldedApply } from '../../affine/composed-apply.ts';
 import { ExtractSliceOp, PadOp } from '../generated/tensor-ops.gen.ts';
-import { constantPaddingValue, highPadding, lowPadding } from '../padding.ts';
+import { constantPaddingValue, highPadding, lowPadding, paddedShape } from '../padding.ts';
 import { buildExtractSlice } from '../slices.ts';
 import { rebuildPad } from './rebuild-pad.ts';
 
@@ -27,26 +27,25 @@ export class FoldConsecutiveConstantPadding extends OpRewritePattern<PadOp> {
     }
     const value = constantPaddingValue(op);
     if (!value || value !== constantPaddingValue(inner)) return rewriter.notifyMatchFailure(op, 'of other elements');
-    const isMark = (a: readonly MixedIndex[], b: readonly MixedIndex[]): boolean =>
-      a.some((size, dim) => isSumMark(size, b[dim]!));
-    if (isMark(highPadding(op), highPadding(inner)) || isMark(lowPadding(op), lowPadding(inner))) {
-      return rewriter.notifyMatchFailure(op, 'a sum is the mark of a value');
+    const type = op.result().type as RankedTensorType;
+    const lowSums = knownSums(lowPadding(op), lowPadding(inner));
+    const highSums = knownSums(highPadding(op), highPadding(inner));
+    if (!paddedShape(inner.source.type as RankedTensorType, lowSums, highSums, type)) {
+      return rewriter.notifyMatchFailure(op, 'no type has the sizes');
     }
     const sum = AffineMap.get(2, 0, [getAffineDimExpr(0).add(getAffineDimExpr(1))]);
     const added = (a: readonly MixedIndex[], b: readonly MixedIndex[]): MixedIndex[] =>
       a.map((size, dim) => composedFoldedApply(rewriter, op.location, sum, [size, b[dim]!]));
     const high = added(highPadding(op), highPadding(inner));
     const low = added(lowPadding(op), lowPadding(inner));
-    const type = op.result().type as RankedTensorType;
     rewriter.replaceOp(op, [rebuildPad(op, rewriter, { low, high, type, source: inner.source })]);
     return true;
   }
 }
 
-/** Tells whether the sum of two constants is the number that stands for a value, where mlir-opt makes an operation that is wrong. */
-function isSumMark(a: MixedIndex, b: MixedIndex): boolean {
-  if (a instanceof Value || b instanceof Value) return false;
-  return isDynamic(wrappingAdd(a, b));
+/** Returns the sums of constants, kDynamic for others. */
+function knownSums(a: readonly MixedIndex[], b: readonly MixedIndex[]): StaticIndex[] {
+  return a.map((size, dim) => addDynamic(constantIndex(size) ?? kDynamic, constantIndex(b[dim]!) ?? kDynamic));
 }
 
 /** The dimensions that something may be added to. */

@@ -1,11 +1,10 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
-import { isDynamic, RankedTensorType, typeSize } from '../../../ir/types/shaped-types.ts';
-import { constantIndex, type MixedIndex, staticParts, withConstants } from '../../../rewrite/mixed-indices.ts';
+import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { constantIndex, withConstants } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { foldableCastSource, preservesStaticInformation } from '../fold-cast.ts';
 import { CastOp, PadOp } from '../generated/tensor-ops.gen.ts';
-import { highPadding, lowPadding } from '../padding.ts';
-import { addDynamic } from '../../../ir/types/memref-layout.ts';
+import { highPadding, lowPadding, paddedShape } from '../padding.ts';
 import { FoldConsecutiveConstantPadding, FoldOrthogonalPaddings } from './pad-of-pad-patterns.ts';
 import { rebuildPad } from './rebuild-pad.ts';
 import { replaceWithCast } from './replace-with-cast.ts';
@@ -27,20 +26,6 @@ class FoldStaticZeroPadding extends OpRewritePattern<PadOp> {
   }
 }
 
-/** Returns the shape of the result with the sizes that follow from the source. */
-function paddedShape(
-  source: RankedTensorType,
-  low: readonly MixedIndex[],
-  high: readonly MixedIndex[],
-  result: RankedTensorType,
-): number[] {
-  const [front, back] = [staticParts(low), staticParts(high)];
-  return source.shape.map((size, dim) => {
-    const known = result.shape[dim]!;
-    return isDynamic(known) ? typeSize(addDynamic(addDynamic(front[dim]!, size), back[dim]!)) : known;
-  });
-}
-
 /** Pads the tensor before a cast. */
 class FoldSourceTensorCast extends OpRewritePattern<PadOp> {
   readonly root = PadOp;
@@ -51,6 +36,7 @@ class FoldSourceTensorCast extends OpRewritePattern<PadOp> {
     const [low, high] = [lowPadding(op), highPadding(op)];
     const old = op.result().type as RankedTensorType;
     const shape = paddedShape(source.type as RankedTensorType, low, high, old);
+    if (!shape) return rewriter.notifyMatchFailure(op, 'no type has the sizes');
     const type = RankedTensorType.get(shape, old.elementType);
     if (type === old) {
       rewriter.modifyOpInPlace(op, () => op.setOperand(0, source));
@@ -88,6 +74,7 @@ class FoldStaticPadding extends OpRewritePattern<PadOp> {
     const [low, high] = [withConstants(lowPadding(op)), withConstants(highPadding(op))];
     const old = op.result().type as RankedTensorType;
     const shape = paddedShape(op.source.type as RankedTensorType, low, high, old);
+    if (!shape) return rewriter.notifyMatchFailure(op, 'no type has the sizes');
     if (shape.every((size, dim) => size === old.shape[dim]) || shape.every(isDynamic)) {
       return rewriter.notifyMatchFailure(op, 'nothing more is known');
     }

@@ -2,7 +2,8 @@ import { type Attribute } from '../../../ir/attribute.ts';
 import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
-import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { collapsedShape } from '../../../ir/types/known-shapes.ts';
+import { isDynamic, isSize, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Reassociation } from '../../../rewrite/collapsing-reassociation.ts';
 import {
   constantIndex,
@@ -20,7 +21,6 @@ import {
   type ReshapeSite,
 } from '../../../rewrite/reshape-patterns.ts';
 import { isSameList } from '../../../support/lists.ts';
-import { product } from '../../../support/math.ts';
 import { buildIndexProduct } from '../../arith/build-index.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type Value } from '../../../ir/value.ts';
@@ -102,10 +102,8 @@ class ConvertToStaticExpandShape extends OpRewritePattern<ExpandShapeOp> {
     }
     if (isSameList(outputSizes(op), sizes)) return rewriter.notifyMatchFailure(op, 'no constant size');
     const known = typeSizes(sizes);
-    const source = reassociation.map((group) => {
-      const parts = group.map((inner) => known[inner]!);
-      return parts.some(isDynamic) ? kDynamic : product(parts);
-    });
+    const source = collapsedShape(known, reassociation);
+    if (!source || !known.every(isSize)) return rewriter.notifyMatchFailure(op, 'no type has the sizes');
     const { elementType } = op.src.type as RankedTensorType;
     const destType = RankedTensorType.get(source, elementType);
     const src = CastOp.build(rewriter, location, { source: op.src, destType }).result();
@@ -187,11 +185,8 @@ class FoldCollapseOfCastOp extends OpRewritePattern<CollapseShapeOp> {
     const source = foldableCastSource(op.src);
     const type = op.result(0).type as RankedTensorType;
     if (!source) return rewriter.notifyMatchFailure(op, 'no cast that forgets sizes');
-    const { shape } = source.type as RankedTensorType;
-    const sizes = op.reassociation.map((group) => {
-      const parts = group.map((dim) => shape[dim]!);
-      return parts.some(isDynamic) ? kDynamic : product(parts);
-    });
+    const sizes = collapsedShape((source.type as RankedTensorType).shape, op.reassociation);
+    if (!sizes) return rewriter.notifyMatchFailure(op, 'no type has the sizes');
     const resultType = RankedTensorType.get(sizes, type.elementType);
     if (resultType === type) {
       rewriter.modifyOpInPlace(op, () => op.setOperand(0, source));

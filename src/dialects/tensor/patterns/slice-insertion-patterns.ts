@@ -2,13 +2,7 @@ import { isRankReducedShape, rankReductionMask } from '../../../builtin/rank-red
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import {
-  constantIndex,
-  constantSize,
-  type MixedIndex,
-  staticParts,
-  typeSizes,
-} from '../../../rewrite/mixed-indices.ts';
+import { constantIndex, knownIndex, type MixedIndex, staticParts, typeSizes } from '../../../rewrite/mixed-indices.ts';
 import { isInBounds, mixedSlice, withConstantParts } from '../../../rewrite/mixed-slice.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { areCastCompatible } from '../compatible-shapes.ts';
@@ -109,7 +103,7 @@ class InsertSliceOpSourceCastInserter<T extends SliceInsertion> extends Insertio
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
     const type = typeOf(op.source);
     if (type.rank !== typeOf(op.dest).rank) return rewriter.notifyMatchFailure(op, 'of smaller rank');
-    const known = mixedSlice(op).sizes.map(constantSize);
+    const known = mixedSlice(op).sizes.map(knownIndex);
     if (known.some((size) => size !== undefined && size < 0)) return rewriter.notifyMatchFailure(op, 'a negative size');
     const inserted = type.withShape(type.shape.map((size, dim) => known[dim] ?? size));
     if (inserted === type || !preservesStaticInformation(type, inserted) || !areCastCompatible(type, inserted)) {
