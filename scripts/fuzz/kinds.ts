@@ -20,7 +20,7 @@ import { changeBinary, changeBytes, randomBytes, truncate } from './inputs/bytes
 import { Corpus } from './inputs/corpus.ts';
 import { nearlyPipeline, pipelineFor } from './inputs/pipelines.ts';
 import { SyntaxWriter } from './inputs/syntax.ts';
-import { changeNumbers, changeTokens, spliceGroups, tokenSoup } from './inputs/tokens.ts';
+import { changeConstants, changeNumbers, changeTokens, spliceGroups, tokenSoup } from './inputs/tokens.ts';
 
 /** A kind of inputs: how they are made and what must hold for them. */
 export interface Kind {
@@ -120,7 +120,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
   passes: {
     summary: 'valid programs through random pipelines',
     weight: 5,
-    make: (random) => withPipeline(anyProgram(random), random),
+    make(random) {
+      const program = anyProgram(random);
+      return withPipeline(random.chance(0.5) ? program : changeConstants(program, random), random);
+    },
     check: checkPasses,
   },
   'changed-passes': {

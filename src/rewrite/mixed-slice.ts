@@ -1,6 +1,6 @@
 import { sliceBoundsError } from '../builtin/offset-size-stride.ts';
 import { type Attribute } from '../ir/attribute.ts';
-import { isDynamic } from '../ir/types/shaped-types.ts';
+import { isDynamic, isSize } from '../ir/types/shaped-types.ts';
 import { type Value } from '../ir/value.ts';
 import { type StaticIndex } from '../support/int64.ts';
 import { isSameList } from '../support/lists.ts';
@@ -67,10 +67,10 @@ export function withConstantParts(
 }
 
 function withFirstConstants(slice: MixedSlice, takesStride: (stride: StaticIndex) => boolean): MixedSlice | undefined {
-  const accepted = (value: StaticIndex): boolean => value >= 0;
-  const offsets = withConstants(slice.offsets, accepted);
+  const offsets = withConstants(slice.offsets, (value) => value >= 0);
   if (!isSameList(offsets, slice.offsets)) return { ...slice, offsets };
-  const sizes = withConstants(slice.sizes, accepted);
+  // Differs: mlir-opt also takes sizes that types cannot have here, as 2^53 + 1.
+  const sizes = withConstants(slice.sizes, isSize);
   if (!isSameList(sizes, slice.sizes)) return { ...slice, sizes };
   const strides = withConstants(slice.strides, takesStride);
   return isSameList(strides, slice.strides) ? undefined : { ...slice, strides };

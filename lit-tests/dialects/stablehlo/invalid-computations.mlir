@@ -726,6 +726,16 @@ func.func @f(%a: tensor<f32>, %s: tensor<4000000000xi64>) {
 
 // -----
 
+func.func @f(%a: tensor<f32>, %b: tensor<f32>) -> tensor<?xf32> {
+  %shape = stablehlo.constant dense<[4, -2]> : tensor<2xi64>
+  // expected-error @+2 {{shape must have sizes of at least 0, but has -2}}
+  // expected-error @+1 {{'stablehlo.rng' op failed to infer returned types}}
+  %0 = stablehlo.rng %a, %b, %shape, distribution = UNIFORM : (tensor<f32>, tensor<f32>, tensor<2xi64>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
 func.func @f(%a: tensor<10x4xf32>, %i: tensor<3x1xi32>, %s: tensor<4000000000xi32>) {
   // expected-error @+2 {{slice_sizes size (4000000000) not equal to (implied) operand rank (2)}}
   // expected-error @+1 {{'stablehlo.dynamic_gather' op failed to infer returned types}}

@@ -63,6 +63,20 @@ export function changeNumbers(text: string, random: Random): string {
   return text.replace(/\d+/g, (number) => (random.chance(share) ? random.pick(extremeNumbers)! : number));
 }
 
+/** Values of constants that sizes, steps and places are seldom, signs among them. */
+const extremeConstants = [
+  '-1', '-2', '-8', '-9', '-2147483649', '-4611686018427387904', '-9223372036854775807', '-9223372036854775808',
+  '0', '1', '2', '63', '64', '4096', '2147483648', '4294967296', '9007199254740993', '4611686018427387904', '9223372036854775807',
+]; // prettier-ignore
+
+/** Returns the text with another value in some of its constants, so that most programs stay valid. */
+export function changeConstants(text: string, random: Random): string {
+  const share = random.chance(0.5) ? 0.3 : 1;
+  return text.replace(/(arith\.constant |\bdense<)-?\d+(?![\d.xe])/g, (constant, before: string) =>
+    random.chance(share) ? before + random.pick(extremeConstants)! : constant,
+  );
+}
+
 /** Returns the text with a balanced group, such as a region or a list, replaced by one of `donor` of the same brackets, most often. */
 export function spliceGroups(text: string, donor: string, random: Random): string {
   const tokens = tokensOf(text);

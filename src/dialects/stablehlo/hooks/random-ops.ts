@@ -1,5 +1,5 @@
 import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
-import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, isSize, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { typesCompatible } from '../compatible-types.ts';
 import { constantNumbers } from '../constant-numbers.ts';
 import { type RngBitGeneratorOp, type RngOp } from '../generated/stablehlo-ops.gen.ts';
@@ -18,6 +18,8 @@ export const rngOp = {
     if (size! > maxRank) return `shape must have at most ${maxRank} elements, but has ${size}`;
     const unknown = isDynamic(size!) ? undefined : new Array<number>(size!).fill(kDynamic);
     const shape = constantNumbers(op.shape) ?? unknown;
+    const negative = shape?.find((each) => !isSize(each));
+    if (negative !== undefined) return `shape must have sizes of at least 0, but has ${negative}`;
     return shape && typesProblem(op, [RankedTensorType.get(shape, elementType)]);
   }),
 };
