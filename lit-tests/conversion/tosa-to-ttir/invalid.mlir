@@ -415,3 +415,13 @@ func.func @quantized_table(%a: tensor<64xi16>, %t: tensor<513x!quant.uniform<i16
   %0 = tosa.table %a, %t : (tensor<64xi16>, tensor<513x!quant.uniform<i16:f32, 1.0>>) -> tensor<64x!quant.uniform<i16:f32, 1.0>>
   return %0 : tensor<64x!quant.uniform<i16:f32, 1.0>>
 }
+
+// -----
+
+func.func @shift_of_a_product(%a: tensor<4x4xi8>) -> tensor<4x4xi32> {
+  %shift = "tosa.const"() <{values = dense<-2> : tensor<1xi8>}> : () -> tensor<1xi8>
+  // expected-note @+2 {{products are shifted by up to 63 bits}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.mul'}}
+  %0 = tosa.mul %a, %a, %shift : (tensor<4x4xi8>, tensor<4x4xi8>, tensor<1xi8>) -> tensor<4x4xi32>
+  return %0 : tensor<4x4xi32>
+}

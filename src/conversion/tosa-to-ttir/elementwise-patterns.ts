@@ -83,11 +83,11 @@ class ConvertMul extends StaticTensorPattern<tosa.MulOp> {
   ): Value | false {
     const shift = constantZeroPoint(adaptor.shift);
     if (shift === undefined) return rewriter.notifyMatchFailure(op, 'the shift of the product is not constant');
+    if (shift < 0 || shift > 63) return rewriter.notifyMatchFailure(op, 'products are shifted by up to 63 bits');
     const inputs = [adaptor.input1, adaptor.input2].map((input) =>
       castElements(rewriter, op.location, input, resultType.elementType),
     ) as [Value, Value];
     if (shift !== 0) {
-      if (shift < 0 || shift > 63) return rewriter.notifyMatchFailure(op, 'products are shifted by up to 63 bits');
       const ones = resultType.shape.map(() => 1);
       return buildShiftedProduct(rewriter, op.location, inputs, [shift], ones, 'once', resultType);
     }
