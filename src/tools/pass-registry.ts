@@ -29,6 +29,7 @@ import {
   ConvertTTKernelToEmitCPassBase,
   ConvertTTNNToEmitCPassBase,
   RaiseLoopsToLinalgPassBase,
+  RefineOperandTypesPassBase,
   RefineResultTypesPassBase,
   ConvertTosaToTTIRPassBase,
   linalgToTTIRPipelineSpec,
@@ -66,6 +67,7 @@ import { ConvertStableHLOToTTIRPass } from '../conversion/stablehlo-to-ttir/stab
 import { buildStableHLOToTTIRPipeline } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pipeline.ts';
 import { ConvertArithToTTIRPass } from '../conversion/arith-to-ttir/arith-to-ttir-pass.ts';
 import { ConvertLinalgToTTIRPass } from '../conversion/linalg-to-ttir/linalg-to-ttir-pass.ts';
+import { RefineOperandTypesPass } from '../conversion/front-end/refine-operand-types.ts';
 import { RefineResultTypesPass } from '../conversion/front-end/refine-result-types.ts';
 import { RaiseLoopsToLinalgPass } from '../conversion/loops-to-linalg/raise-loops-to-linalg-pass.ts';
 import { ConvertMemRefToTensorPass } from '../conversion/memref-to-tensor/memref-to-tensor-pass.ts';
@@ -130,6 +132,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(ConvertArithToTTIRPassBase.spec, () => ConvertArithToTTIRPass)
     .registerPass(ConvertLinalgToTTIRPassBase.spec, () => ConvertLinalgToTTIRPass)
     .registerPass(RaiseLoopsToLinalgPassBase.spec, () => RaiseLoopsToLinalgPass)
+    .registerPass(RefineOperandTypesPassBase.spec, () => RefineOperandTypesPass)
     .registerPass(RefineResultTypesPassBase.spec, () => RefineResultTypesPass)
     .registerPass(ConvertMemRefToTensorPassBase.spec, () => ConvertMemRefToTensorPass)
     .registerPass(ConvertTosaToTTIRPassBase.spec, () => ConvertTosaToTTIRPass)

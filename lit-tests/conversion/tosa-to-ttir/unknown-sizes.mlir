@@ -49,3 +49,24 @@ func.func @loop(%a: tensor<4x8xf32>) -> tensor<*xf32> {
   }
   return %0#1 : tensor<*xf32>
 }
+
+// -----
+
+// Sizes that a callee does not know follow from its calls.
+func.func private @callee(%a: tensor<?x8xf32>, %b: tensor<?x?xf32>) -> tensor<?x8xf32> {
+  %0 = tosa.add %a, %b : (tensor<?x8xf32>, tensor<?x?xf32>) -> tensor<?x8xf32>
+  %1 = tosa.exp %0 : (tensor<?x8xf32>) -> tensor<?x8xf32>
+  return %1 : tensor<?x8xf32>
+}
+
+// CHECK-LABEL: func.func @caller(
+func.func @caller(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = tensor.cast %a : tensor<4x8xf32> to tensor<?x8xf32>
+  %1 = tensor.cast %a : tensor<4x8xf32> to tensor<?x?xf32>
+  // CHECK: "ttir.add"{{.*}} -> tensor<4x8xf32>
+  // CHECK: %[[EXP:.*]] = "ttir.exp"{{.*}} -> tensor<4x8xf32>
+  %2 = call @callee(%0, %1) : (tensor<?x8xf32>, tensor<?x?xf32>) -> tensor<?x8xf32>
+  %3 = tensor.cast %2 : tensor<?x8xf32> to tensor<4x8xf32>
+  // CHECK-NEXT: return %[[EXP]]
+  return %3 : tensor<4x8xf32>
+}

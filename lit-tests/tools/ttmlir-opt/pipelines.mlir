@@ -60,6 +60,7 @@
 // TOSA: builtin.module(
 // TOSA-NEXT: {{^}}  inline{{.*}},
 // TOSA-NEXT: {{^}}  func.func(
+// TOSA-NEXT: {{^}}    refine-operand-types,
 // TOSA-NEXT: {{^}}    tosa-infer-shapes
 // TOSA-NEXT: {{^}}  ),
 // TOSA-NEXT: {{^}}  refine-result-types,

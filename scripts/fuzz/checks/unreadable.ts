@@ -12,8 +12,8 @@ const unreadable = [
   /affine\.for [^\n]*<<UNKNOWN SSA VALUE>>/,
   // A sum whose second term begins with a negated one is read as a difference.
   /affine_(?:map|set)<[^\n]* \+ -/,
-  // A sum of equal terms in front of another term is read as a product.
-  /affine_(?:map|set)<[^\n]*\b([ds]\d+) \+ \1 [-+]/,
+  // A sum that has a term twice, beside another one, is read as one that has it multiplied, or elsewhere.
+  /affine_(?:map|set)<[^\n]*\b([ds]\d+) \+ (?:[^,()\n]* \+ )?\1\b/,
   // A value that is dimension and symbol is read as the first of them.
   /(%[\w#]+)\b[^\n]*symbol\(\1\)/,
   // tosa.variable prints any type as the element type of a tensor, and any attribute as its value.

@@ -1,8 +1,6 @@
 import { functionTypeOf } from '../../builtin/function-op.ts';
 import { FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { setFunctionType } from '../../dialects/func/function-type.ts';
-import { foldableCastSource } from '../../dialects/tensor/fold-cast.ts';
-import { CastOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { usedSymbolNames } from '../../ir/symbol-uses.ts';
 import { type Type } from '../../ir/type.ts';
@@ -11,21 +9,7 @@ import { RankedTensorType, UnrankedTensorType } from '../../ir/types/shaped-type
 import { type Value } from '../../ir/value.ts';
 import { walkOps } from '../../ir/walk.ts';
 import { RefineResultTypesPassBase } from '../generated/conversion-passes.gen.ts';
-
-/** Returns the source of the cast that makes a value, where the cast only forgets sizes, which no encoding says too. */
-function castSource(value: Value): Value | undefined {
-  const cast = value.definingOp;
-  if (!(cast instanceof CastOp) || !(cast.source.type instanceof RankedTensorType) || cast.source.type.encoding)
-    return undefined;
-  return value.type instanceof UnrankedTensorType ? cast.source : foldableCastSource(value);
-}
-
-/** Returns the value before the casts that only forget sizes. */
-function beforeCasts(value: Value): Value {
-  let known = value;
-  for (let source = castSource(known); source; source = castSource(source)) known = source;
-  return known;
-}
+import { beforeCasts, eraseUnusedCasts } from './before-casts.ts';
 
 function refineResults(func: FuncOp): void {
   const returns = func.body.blocks.flatMap(({ lastOp }) => (lastOp instanceof ReturnOp ? [lastOp] : []));
@@ -44,13 +28,9 @@ function refineResults(func: FuncOp): void {
 
 /** Gives a return another operand, and erases the casts that nothing uses any more. */
 function replaceOperand(op: ReturnOp, index: number, value: Value): void {
-  let unused = op.operand(index);
+  const old = op.operand(index);
   op.opOperands[index]!.set(value);
-  while (unused !== value && !unused.hasUses) {
-    const cast = unused.definingOp as CastOp;
-    unused = cast.source;
-    cast.erase();
-  }
+  eraseUnusedCasts(old, value);
 }
 
 /** `refine-result-types`. */

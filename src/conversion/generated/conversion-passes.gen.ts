@@ -203,6 +203,30 @@ export abstract class RaiseLoopsToLinalgPassBase extends Pass {
 }
 
 /**
+ * Give operations of TOSA operands of the sizes that are known.
+ *
+ * An operand that `tensor.cast` made from a tensor of which more is known becomes that tensor. Calls leave such casts where they are inlined; behind
+ * this pass `tosa-infer-shapes` finds what follows.
+ */
+export abstract class RefineOperandTypesPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'RefineOperandTypes',
+    argument: 'refine-operand-types',
+    summary: 'Give operations of TOSA operands of the sizes that are known.',
+    description:
+      'An operand that `tensor.cast` made from a tensor of which more is known becomes that tensor. Calls leave such casts where they are inlined; behind\nthis pass `tosa-infer-shapes` finds what follows.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(RefineOperandTypesPassBase.spec);
+  }
+}
+
+/**
  * Give functions results of the sizes that are known.
  *
  * Where all that a function returns as one of its results was cast from tensors of one type, of which more is known, by `tensor.cast`, the function gets a
@@ -456,13 +480,13 @@ export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
 /**
  * Pipeline lowering tosa to ttir dialect.
  *
- * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
+ * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `refine-operand-types`, `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
  */
 export const tosaToTTIRPipelineSpec: PipelineSpec = {
   argument: 'tosa-to-ttir-pipeline',
   summary: 'Pipeline lowering tosa to ttir dialect.',
   description:
-    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
+    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `refine-operand-types`, `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
   options: [],
 };
 

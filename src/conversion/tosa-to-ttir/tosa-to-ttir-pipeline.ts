@@ -1,6 +1,7 @@
 import { TosaInferShapesPass } from '../../dialects/tosa/transforms/infer-shapes.ts';
 import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { inlinedConversion } from '../front-end/inlined-conversion.ts';
+import { RefineOperandTypesPass } from '../front-end/refine-operand-types.ts';
 import { RefineResultTypesPass } from '../front-end/refine-result-types.ts';
 import { ConvertTosaToTTIRPass } from './tosa-to-ttir-pass.ts';
 
@@ -11,6 +12,8 @@ export const buildTosaToTTIRPipeline = inlinedConversion(
 );
 
 function addShapeInference(manager: OpPassManager): void {
-  manager.nest('func.func').addPass(new TosaInferShapesPass());
+  const functions = manager.nest('func.func');
+  functions.addPass(new RefineOperandTypesPass());
+  functions.addPass(new TosaInferShapesPass());
   manager.addPass(new RefineResultTypesPass());
 }
