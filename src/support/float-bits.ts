@@ -1,6 +1,9 @@
 /**
  * Floating-point formats: bit pattern to number and back. Formats wider than f64 (f80, f128) take every number exactly; back,
  * they are rounded to a number.
+ *
+ * A pattern of a constant on its own may have bits above the width, for what LLVM's APFloat tells apart and memory does not: the sign of
+ * f8E8M0FNU, infinities and NaN of formats that are all finite, and NaNs without payload. `memoryBits` has no place for them.
  */
 
 /** The parameters of a format. Source: llvm/lib/Support/APFloat.cpp, fltSemantics. */
@@ -47,6 +50,27 @@ export const floatFormat = {
   f128: format(15, 112),
 } as const satisfies Record<string, FloatFormat>;
 
+/**
+ * Returns what memory holds of a bit pattern. The sign of f8E8M0FNU, which has none there, takes the place of the highest bit of the exponent.
+ * Source: convertIEEEFloatToAPInt of llvm/lib/Support/APFloat.cpp.
+ */
+export function memoryBits(f: FloatFormat, bits: bigint): bigint {
+  const stored = BigInt.asUintN(f.width, bits);
+  return f.unsigned && isNegativePattern(f, bits) ? stored | (1n << BigInt(f.width - 1)) : stored;
+}
+
+/**
+ * Returns the pattern that stands for the same as this one. Only f80 has several: with an exponent but without integer bit they are NaNs, with
+ * integer bit but without exponent the numbers of the least exponent.
+ * Source: IEEEFloat::initFromF80LongDoubleAPInt of llvm/lib/Support/APFloat.cpp.
+ */
+export function canonicalBits(f: FloatFormat, bits: bigint): bigint {
+  if (!f.explicitInteger) return bits;
+  const biased = (bits >> storedBits(f)) & exponentOnes(f);
+  if ((biased === 0n) !== ((bits & integerBit(f)) !== 0n)) return bits;
+  return bits | (biased === 0n ? 1n << storedBits(f) : exponentOnes(f) << storedBits(f));
+}
+
 /** Tells whether a double has all values of the format, which has a sign: sums, products and quotients of them are right when computed in doubles and rounded once. */
 export function fitsDouble({ mantissaBits, unsigned }: FloatFormat): boolean {
   return mantissaBits <= floatFormat.f64.mantissaBits && !unsigned;
@@ -90,8 +114,7 @@ export function encodeFloat(f: FloatFormat, value: number): bigint {
  */
 export function roundToFormat(f: FloatFormat, isNegative: boolean, significand: bigint, exponent: number): bigint {
   const { mantissaBits } = f;
-  // A format without sign has no zero and no subnormal numbers either.
-  const minExponent = (f.unsigned ? 0 : 1) - f.bias;
+  const minExponent = leastExponent(f);
   let topExponent = bitLength(significand) - 1 + exponent;
   if (topExponent < minExponent) topExponent = minExponent;
   let rounded = shiftRightToEven(significand, topExponent - mantissaBits - exponent);
@@ -114,20 +137,22 @@ export function roundToFormat(f: FloatFormat, isNegative: boolean, significand: 
 /** Returns what the format has for a value beyond its largest: infinity, NaN, or the largest. */
 function overflowBits(f: FloatFormat, isNegative: boolean): bigint {
   if (f.specials === 'fnuz') return nanBits(f);
-  const ones = signBit(f, isNegative) | (exponentOnes(f) << storedBits(f));
-  if (f.specials === 'ieee') return ones | integerBit(f);
-  return ones | ((1n << BigInt(f.mantissaBits)) - 1n);
+  const ones = signBit(f, isNegative) | infinityBits(f);
+  return f.specials === 'ieee' ? ones : ones | ((1n << BigInt(f.mantissaBits)) - 1n);
 }
 
 function nanBits(f: FloatFormat): bigint {
   if (f.specials === 'fnuz') return 1n << BigInt(f.width - 1);
-  const ones = exponentOnes(f) << storedBits(f);
+  const ones = infinityBits(f);
   if (f.specials === 'fn') return ones | ((1n << BigInt(f.mantissaBits)) - 1n);
-  return ones | integerBit(f) | (1n << BigInt(f.mantissaBits - 1));
+  return ones | (1n << BigInt(f.mantissaBits - 1));
 }
 
-/** Returns the bit pattern of an infinity, or of what stands for it, or of the quiet NaN without sign. */
+/** Returns the bit pattern of an infinity, or of the NaN that stands for it, or of the quiet NaN without sign. */
 export function specialBits(f: FloatFormat, parts: Exclude<FloatParts, { readonly kind: 'finite' }>): bigint {
+  if (f.specials === 'finite') {
+    return parts.kind === 'nan' ? unnamedNaN(f) : unnamedInfinity(f) | signBit(f, parts.isNegative);
+  }
   return parts.kind === 'nan' ? nanBits(f) : overflowBits(f, parts.isNegative);
 }
 
@@ -136,33 +161,46 @@ export function specialBits(f: FloatFormat, parts: Exclude<FloatParts, { readonl
  * Source: IEEEFloat::convert of llvm/lib/Support/APFloat.cpp.
  */
 export function convertNaN(from: FloatFormat, bits: bigint, to: FloatFormat): bigint {
-  const quiet = encodeFloat(to, NaN);
+  const quiet = specialBits(to, { kind: 'nan' });
   if (to.specials === 'fnuz') return quiet;
-  const isNegative = from.specials !== 'fnuz' && bits >> BigInt(from.width - 1) === 1n;
-  const sign = isNegative ? signBit(to, true) : 0n;
+  const sign = signBit(to, from.specials !== 'fnuz' && isNegativePattern(from, bits));
   if (to.specials !== 'ieee') return sign | quiet;
+  // Without mantissa there is no bit that says quiet either.
+  if (from.mantissaBits === 0) return sign | infinityBits(to) | unnamedNaN(to);
   const mantissa = bits & ((1n << BigInt(from.mantissaBits)) - 1n);
   const gained = BigInt(to.mantissaBits - from.mantissaBits);
   return sign | quiet | (gained >= 0n ? mantissa << gained : mantissa >> -gained);
 }
 
+/** Returns the least exponent of normal numbers; a format without sign has no zero and no subnormal numbers. */
+export function leastExponent({ unsigned, bias }: FloatFormat): number {
+  return (unsigned ? 0 : 1) - bias;
+}
+
 /** Tells whether `f` has all finite values of `other`. Source: APFloatBase::isRepresentableBy of llvm/lib/Support/APFloat.cpp. */
 export function holdsAll(f: FloatFormat, other: FloatFormat): boolean {
-  const least = ({ unsigned, bias }: FloatFormat): number => (unsigned ? 0 : 1) - bias;
   const greatest = (format: FloatFormat): number => {
     const largest = 2 ** format.exponentBits - 1 - format.bias;
     // Without mantissa, the pattern of the largest exponent is NaN.
     return format.specials === 'ieee' || format.mantissaBits === 0 ? largest - 1 : largest;
   };
-  return other.mantissaBits <= f.mantissaBits && greatest(other) <= greatest(f) && least(other) >= least(f);
+  return (
+    other.mantissaBits <= f.mantissaBits && greatest(other) <= greatest(f) && leastExponent(other) >= leastExponent(f)
+  );
 }
 
-const signBit = (f: FloatFormat, isNegative: boolean): bigint =>
-  isNegative && !f.unsigned ? 1n << BigInt(f.width - 1) : 0n;
+/** Returns the bit that is set in negative numbers, above the width where memory has none. */
+export const signMask = ({ width, unsigned }: FloatFormat): bigint => 1n << BigInt(unsigned ? width : width - 1);
+const signBit = (f: FloatFormat, isNegative: boolean): bigint => (isNegative ? signMask(f) : 0n);
+const isNegativePattern = (f: FloatFormat, bits: bigint): boolean => (bits & signMask(f)) !== 0n;
+const unnamedInfinity = (f: FloatFormat): bigint => 1n << BigInt(f.width);
+const unnamedNaN = (f: FloatFormat): bigint => 2n << BigInt(f.width);
 const exponentOnes = (f: FloatFormat): bigint => (1n << BigInt(f.exponentBits)) - 1n;
 /** Bits behind the exponent. */
 const storedBits = (f: FloatFormat): bigint => BigInt(f.mantissaBits + (f.explicitInteger ? 1 : 0));
 const integerBit = (f: FloatFormat): bigint => (f.explicitInteger ? 1n << BigInt(f.mantissaBits) : 0n);
+/** All ones in the exponent, nothing behind it. */
+const infinityBits = (f: FloatFormat): bigint => (exponentOnes(f) << storedBits(f)) | integerBit(f);
 
 /** Returns the number of bits from the lowest to the highest set one. */
 export function bitLength(value: bigint): number {
@@ -188,12 +226,17 @@ export type FloatParts =
 
 /** Returns what the bit pattern stands for, exactly. */
 export function floatParts(f: FloatFormat, bits: bigint): FloatParts {
-  const isNegative = !f.unsigned && bits >> BigInt(f.width - 1) === 1n;
+  const isNegative = isNegativePattern(f, bits);
+  bits = canonicalBits(f, bits);
+  if ((bits & unnamedNaN(f)) !== 0n) return { kind: 'nan' };
+  if (f.specials === 'finite' && (bits & unnamedInfinity(f)) !== 0n) return { kind: 'infinity', isNegative };
   const biased = (bits >> storedBits(f)) & exponentOnes(f);
   const mantissaOnes = (1n << BigInt(f.mantissaBits)) - 1n;
   const fraction = bits & mantissaOnes;
   const isLargest = biased === exponentOnes(f);
-  if (f.specials === 'ieee' && isLargest) return fraction === 0n ? { kind: 'infinity', isNegative } : { kind: 'nan' };
+  const isWhole = (bits & integerBit(f)) === integerBit(f);
+  if (f.specials === 'ieee' && isLargest)
+    return fraction === 0n && isWhole ? { kind: 'infinity', isNegative } : { kind: 'nan' };
   if (f.specials === 'fnuz' && bits === nanBits(f)) return { kind: 'nan' };
   if (f.specials === 'fn' && isLargest && fraction === mantissaOnes) return { kind: 'nan' };
   const isNormal = biased !== 0n || f.unsigned === true;
@@ -204,8 +247,9 @@ export function floatParts(f: FloatFormat, bits: bigint): FloatParts {
 
 /** Returns the number that the bit pattern stands for; exact for formats up to 64 bits. */
 export function decodeFloat(f: FloatFormat, bits: bigint): number {
-  if (f === floatFormat.f64) return bitsToDouble(bits);
-  if (f === floatFormat.f32) {
+  const isInMemory = bits >> BigInt(f.width) === 0n;
+  if (isInMemory && f === floatFormat.f64) return bitsToDouble(bits);
+  if (isInMemory && f === floatFormat.f32) {
     scratch.setUint32(0, Number(bits));
     return scratch.getFloat32(0);
   }

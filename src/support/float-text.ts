@@ -1,10 +1,12 @@
 import {
   bitLength,
+  canonicalBits,
   decodeFloat,
   doubleToBits,
   encodeFloat,
   floatFormat,
   floatParts,
+  memoryBits,
   roundToFormat,
   type FloatFormat,
 } from './float-bits.ts';
@@ -23,12 +25,12 @@ interface Decimal {
  * have only the last. Source: printFloatValue in mlir/lib/IR/AsmPrinter.cpp.
  */
 export function printFloatBits(f: FloatFormat, bits: bigint): string {
-  return decimalFloatText(f, bits) ?? hexadecimalFloatText(bits);
+  return decimalFloatText(f, bits) ?? hexadecimalFloatText(f, bits);
 }
 
 /** Returns the spelling of a bit pattern that every pattern has. */
-export function hexadecimalFloatText(bits: bigint): string {
-  return `0x${bits.toString(16).toUpperCase()}`;
+export function hexadecimalFloatText(f: FloatFormat, bits: bigint): string {
+  return `0x${memoryBits(f, canonicalBits(f, bits)).toString(16).toUpperCase()}`;
 }
 
 /** Returns the decimal spelling of a bit pattern, undefined where only the hexadecimal one reads back. */

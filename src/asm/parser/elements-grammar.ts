@@ -17,6 +17,7 @@ import { RankedTensorType, ShapedType } from '../../ir/types/shaped-types.ts';
 import { safeOrExact } from '../../support/int64.ts';
 import { isSameList } from '../../support/lists.ts';
 import * as t from '../lexer/tokens.ts';
+import { floatFormat, memoryBits } from '../../support/float-bits.ts';
 import { buildElements, elementsOfNumbers, fitsInteger, type ElementList, type ElementLiteral } from './elements.ts';
 import { LocationGrammar } from './location-grammar.ts';
 import { readNumberList, type NumberList } from './number-list.ts';
@@ -282,7 +283,8 @@ export abstract class ElementsGrammar extends LocationGrammar {
     const negative = this.takeIf(t.Minus);
     const offset = this.currentOffset;
     if (!this.at(t.Float) && !this.at(t.Integer)) throw this.errorHere('expected floating point literal');
-    return (this.numberOfType(this.take(), negative, type, offset) as FloatAttr).bits;
+    const { bits } = this.numberOfType(this.take(), negative, type, offset) as FloatAttr;
+    return memoryBits(floatFormat[type.kind], bits);
   }
 
   /** Returns the value of an integer, beyond 2^53 as bigint. */

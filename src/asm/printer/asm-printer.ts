@@ -308,8 +308,9 @@ export class AsmPrinterImpl implements AsmPrinter {
       if (withType && !(elision === 'may' && isI64(attribute.type))) this.#trailingType(attribute.type);
     } else if (attribute instanceof FloatAttr) {
       const { type, bits } = attribute;
-      const decimal = decimalFloatText(floatFormat[type.kind], bits);
-      this.print(decimal ?? hexadecimalFloatText(bits));
+      const format = floatFormat[type.kind];
+      const decimal = decimalFloatText(format, bits);
+      this.print(decimal ?? hexadecimalFloatText(format, bits));
       // Hexadecimal digits would read as an integer without their type.
       if (withType && !(elision === 'may' && type.kind === 'f64' && decimal)) this.#trailingType(type);
     } else if (attribute instanceof StringAttr) {

@@ -12,6 +12,7 @@ import { FloatAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr } from '../../ir
 import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { ShapedType } from '../../ir/types/shaped-types.ts';
 import { type Location } from '../../ir/location.ts';
+import { floatFormat, memoryBits } from '../../support/float-bits.ts';
 import { BytecodeError } from '../bytecode-error.ts';
 import { readBits, writeBits } from './bits.ts';
 import { denseArrayBytes, denseArrayOfBytes, denseBytes, denseOfBytes, elementsTypeOf } from './elements-bytes.ts';
@@ -97,7 +98,7 @@ export const builtinAttributes: readonly EntryCodec<Attribute | Location>[] = [
     FloatAttr,
     (w, { type, bits }) => {
       w.type(type);
-      writeBits(w, bits, type.width);
+      writeBits(w, memoryBits(floatFormat[type.kind], bits), type.width);
     },
     (r) => {
       const type = r.type();

@@ -9,7 +9,7 @@ import { listedElements } from '../../ir/attributes/listed-elements.ts';
 import { floatAttr, floatValue } from '../../ir/attributes/float-values.ts';
 import { attributeType, boolAttr, FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Type } from '../../ir/type.ts';
-import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType, ShapedType, VectorType } from '../../ir/types/shaped-types.ts';
 import {
   encodeFloat,
@@ -18,6 +18,7 @@ import {
   floatFormat,
   type FloatParts,
   floatParts,
+  memoryBits,
 } from '../../support/float-bits.ts';
 import { roundParts, type WideFolder } from '../../support/wide-floats.ts';
 import { PoisonAttr } from '../ub/generated/ub-attributes.gen.ts';
@@ -33,7 +34,7 @@ export type IntegerFolder = (a: bigint, b: bigint, width: number) => bigint | un
 export interface FloatFolder {
   readonly ofDoubles: (a: number, b: number) => number;
   readonly ofWide: WideFolder;
-  /** A NaN that signals is the result, made quiet, whatever the other operand is. */
+  /** A NaN that signals is the result, made quiet, whatever the other operand is; of others, one that is none, or the second. */
   readonly passesSignals?: true;
 }
 
@@ -98,11 +99,11 @@ export function foldIntegers(operands: Operands, resultType: Type, fold: Integer
 /** Returns the constant that `fold` makes of two float constants of one type, element by element, rounded to the type. */
 export function foldFloats(operands: Operands, resultType: Type, fold: FloatFolder): Attribute | undefined {
   return foldElements(operands, resultType, (a, b) => {
-    if (!(a instanceof FloatAttr && b instanceof FloatAttr) || !foldsExactly(a.type)) return undefined;
+    if (!(a instanceof FloatAttr && b instanceof FloatAttr)) return undefined;
     const signalling = fold.passesSignals ? [a, b].find(isSignalling) : undefined;
     if (signalling) return quietNaN(signalling);
-    const folded = fitsDouble(floatFormat[a.type.kind]) ? foldDoubles(a, b, fold) : foldWide(a, b, fold);
-    const passedOn = isNaNAttr(folded) ? [a, b].find(isNaNAttr) : undefined;
+    const folded = computesInDoubles(floatFormat[a.type.kind]) ? foldDoubles(a, b, fold) : foldWide(a, b, fold);
+    const passedOn = isNaNAttr(folded) ? (fold.passesSignals ? [b, a] : [a, b]).find(isNaNAttr) : undefined;
     return passedOn ? quietNaN(passedOn) : folded;
   });
 }
@@ -125,14 +126,21 @@ export function isNaNAttr(attribute: FloatAttr): boolean {
   return Number.isNaN(floatValue(attribute));
 }
 
+/** Tells whether the constant is zero, of either sign. */
+export function isZeroAttr(attribute: FloatAttr): boolean {
+  const parts = partsOfFloat(attribute);
+  return parts.kind === 'finite' && parts.significand === 0n;
+}
+
 function isSignalling(attribute: FloatAttr): boolean {
   return isNaNAttr(attribute) && quietNaN(attribute) !== attribute;
 }
 
-/** Returns the NaN with its sign and payload as one that does not signal. */
-function quietNaN(nan: FloatAttr): FloatAttr {
-  const { specials, mantissaBits }: FloatFormat = floatFormat[nan.type.kind];
-  return specials === 'ieee' ? FloatAttr.ofBits(nan.type, nan.bits | (1n << BigInt(mantissaBits - 1))) : nan;
+/** Returns the NaN with its sign and payload as one that does not signal; formats with one NaN have none that does. */
+export function quietNaN(nan: FloatAttr): FloatAttr {
+  const format: FloatFormat = floatFormat[nan.type.kind];
+  if (format.specials !== 'ieee') return nan;
+  return FloatAttr.ofBits(nan.type, memoryBits(format, nan.bits) | (1n << BigInt(format.mantissaBits - 1)));
 }
 
 /** Returns the one element of a scalar or splat constant. */
@@ -162,7 +170,7 @@ export function isFloat(attribute: Attribute | undefined, value: number): boolea
   if (!(element instanceof FloatAttr) || !Object.is(floatValue(element), value)) return false;
   const format = floatFormat[element.type.kind];
   // Others of a wide format round to the number, too.
-  return fitsDouble(format) || element.bits === encodeFloat(format, value);
+  return computesInDoubles(format) || element.bits === encodeFloat(format, value);
 }
 
 /** Returns the constant of type `type`, of integers, in which every element is `value`; undefined when there is none. */
@@ -184,9 +192,7 @@ export function boolConstant(type: Type, value: boolean): Attribute | undefined 
   return uniformConstant(type, boolAttr(type.context, value));
 }
 
-/** Tells whether the type is a float type that folding computes in: any that has a sign. */
-export function foldsExactly(type: Type): type is FloatType {
-  if (!(type instanceof FloatType)) return false;
-  const { unsigned }: FloatFormat = floatFormat[type.kind];
-  return !unsigned;
+/** Tells whether doubles rounded to the format are what APFloat computes: their infinities and NaN must be in it, too. */
+export function computesInDoubles(format: FloatFormat): boolean {
+  return fitsDouble(format) && format.specials !== 'finite';
 }

@@ -1,6 +1,7 @@
 import { type Attribute } from '../../ir/attribute.ts';
 import {
   DenseElementsAttr,
+  elementBytes,
   elementSizeBytes,
   isElementsAttr,
   splatElements,
@@ -11,7 +12,6 @@ import { type FoldResult } from '../../ir/op-info.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType, VectorType } from '../../ir/types/shaped-types.ts';
-import { littleEndian } from '../../support/little-endian.ts';
 import { PoisonAttr } from '../ub/generated/ub-attributes.gen.ts';
 
 /** Folding of constants, scalars, vectors and tensors alike. Source: mlir/Dialect/CommonFolders.h. */
@@ -38,7 +38,7 @@ export function foldElements(operands: Operands, fold: ElementFolder): Attribute
   for (let i = 0; i < count; i++) {
     const element = fold(...listed.map((operand) => operand.attributeAt(i)));
     if (!element) return undefined;
-    bytes.set(littleEndian(bitsOf(element), size), i * size);
+    bytes.set(elementBytes(element.type, bitsOf(element)), i * size);
   }
   return DenseElementsAttr.get(type, bytes);
 }

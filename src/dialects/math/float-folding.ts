@@ -3,9 +3,16 @@ import { floatAttr, floatValue } from '../../ir/attributes/float-values.ts';
 import { FloatAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type FloatKind, type FloatType } from '../../ir/types/scalar-types.ts';
 import { type Scaled } from '../../support/exact-functions.ts';
-import { fitsDouble, type FloatFormat, floatFormat, roundToFormat } from '../../support/float-bits.ts';
+import {
+  decodeFloat,
+  encodeFloat,
+  type FloatFormat,
+  floatFormat,
+  roundToFormat,
+  signMask,
+} from '../../support/float-bits.ts';
 import { roundedToInteger, roundParts, type Rounding } from '../../support/wide-floats.ts';
-import { foldsExactly, isNaNAttr, partsOfFloat } from '../arith/constant-folding.ts';
+import { computesInDoubles, isNaNAttr, partsOfFloat, quietNaN } from '../arith/constant-folding.ts';
 import { type ElementFolder } from './constant-folding.ts';
 
 /** Folding of functions of floats. */
@@ -13,16 +20,37 @@ import { type ElementFolder } from './constant-folding.ts';
 /** Folds rounding to an integer, of numbers and of floats that are wider than those. */
 export function roundingToInteger(round: (value: number) => number, ofWide: Rounding | undefined): ElementFolder {
   return (element) => {
-    if (!(element instanceof FloatAttr) || !foldsExactly(element.type)) return undefined;
+    if (!(element instanceof FloatAttr)) return undefined;
     if (isNaNAttr(element)) return quietNaN(element);
     const { type } = element;
-    const format = floatFormat[type.kind];
-    if (fitsDouble(format)) {
+    const format: FloatFormat = floatFormat[type.kind];
+    if (computesInDoubles(format) && countsAll(format)) {
       const value = floatValue(element);
       return Number.isFinite(value) ? floatAttr(type, round(value)) : element;
     }
-    return ofWide && FloatAttr.ofBits(type, roundParts(format, roundedToInteger(partsOfFloat(element), ofWide)));
+    return ofWide && FloatAttr.ofBits(type, roundedBits(element, format, ofWide));
   };
+}
+
+/** Tells whether the format has the number from which on all of its numbers are integers. */
+function countsAll(format: FloatFormat): boolean {
+  const first = 2 ** format.mantissaBits;
+  return decodeFloat(format, encodeFloat(format, first)) === first;
+}
+
+/**
+ * Returns the bits of the float, rounded to an integer as APFloat does: by adding the number from which on all are integers, and taking it away
+ * again. Where the largest number stands for that, nothing is left of any other, and no number where infinity does. One bit of precision is never
+ * even, so that a half goes up. Source: IEEEFloat::roundToIntegral of llvm/lib/Support/APFloat.cpp.
+ */
+function roundedBits(element: FloatAttr, format: FloatFormat, rounding: Rounding): bigint {
+  const parts = partsOfFloat(element);
+  if (parts.kind !== 'finite' || parts.significand === 0n) return element.bits;
+  const sign = element.bits & signMask(format);
+  if (!countsAll(format)) return sign | (format.specials === 'finite' ? 0n : encodeFloat(format, NaN));
+  const isHalf = format.mantissaBits === 0 && parts.exponent === -1;
+  const toEven = isHalf ? (parts.isNegative ? 'down' : 'up') : rounding;
+  return sign | roundParts(format, roundedToInteger(parts, rounding === 'even' ? toEven : rounding));
 }
 
 /** The formats whose functions upstream leaves to the C library. */
@@ -92,12 +120,6 @@ function rounded(type: FloatType, { significand, exponent }: Scaled): FloatAttr 
   return FloatAttr.ofBits(type, bits);
 }
 
-/** Returns the NaN as one that does not signal; formats with one NaN have none that does. */
-export function quietNaN(nan: FloatAttr): FloatAttr {
-  const { specials, mantissaBits }: FloatFormat = floatFormat[nan.type.kind];
-  return specials === 'ieee' ? FloatAttr.ofBits(nan.type, nan.bits | (1n << BigInt(mantissaBits - 1))) : nan;
-}
-
 const signOf = (type: FloatType): bigint => 1n << BigInt(type.width - 1);
 
 function floatsOf(elements: readonly Attribute[]): readonly FloatAttr[] | undefined {
@@ -113,11 +135,11 @@ export function foldBits(change: (sign: bigint, ...bits: bigint[]) => bigint): E
     const floats = floatsOf(elements);
     const [first] = floats ?? [];
     if (!first) return undefined;
-    const { specials, unsigned }: FloatFormat = floatFormat[first.type.kind];
-    if (unsigned) return undefined;
+    const format: FloatFormat = floatFormat[first.type.kind];
+    const sign = signMask(format);
     // Zero and NaN have no signs there.
-    if (specials === 'fnuz' && (first.bits & ~signOf(first.type)) === 0n) return first;
-    return FloatAttr.ofBits(first.type, change(signOf(first.type), ...floats!.map(({ bits }) => bits)));
+    if (format.specials === 'fnuz' && (first.bits & ~sign) === 0n) return first;
+    return FloatAttr.ofBits(first.type, change(sign, ...floats!.map(({ bits }) => bits)));
   };
 }
 

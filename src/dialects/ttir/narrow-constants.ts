@@ -108,7 +108,7 @@ function encode({ kind }: FloatType, number: number): bigint | undefined {
   const bits = encodeFloat(format, number);
   const nearest = decodeFloat(format, bits);
   if (!Number.isFinite(number)) return Object.is(nearest, number) ? bits : undefined;
-  if (format.unsigned) return nearest === number ? bits : undefined;
+  if (format.unsigned) return nearest === number && number > 0 ? bits : undefined;
   const largest = format.specials === 'finite' ? decodeFloat(format, encodeFloat(format, Infinity)) : Infinity;
   return Number.isFinite(nearest) && Math.abs(number) <= largest ? bits : undefined;
 }

@@ -1,4 +1,4 @@
-import { decodeFloat, encodeFloat, floatFormat } from '../../support/float-bits.ts';
+import { decodeFloat, encodeFloat, floatFormat, memoryBits } from '../../support/float-bits.ts';
 import { hashOfBytes, hashWith } from '../../support/hash.ts';
 import { invariant } from '../../support/invariant.ts';
 import { float32At, float64At, littleEndian, readLittleEndian, uint32At } from '../../support/little-endian.ts';
@@ -119,9 +119,11 @@ export function denseFromNumbers(type: ElementsType, values: readonly number[]):
   return DenseElementsAttr.get(type, bytes);
 }
 
-/** Returns an element as it is stored: little-endian bytes, with zeros beyond the width of an integer type. */
+/** Returns an element as it is stored: little-endian bytes, with zeros beyond the width of its type. */
 export function elementBytes(type: Type, bits: bigint): Uint8Array {
-  return littleEndian(type instanceof IntegerType ? BigInt.asUintN(type.width, bits) : bits, elementSizeBytes(type));
+  const size = elementSizeBytes(type);
+  if (type instanceof FloatType) return littleEndian(memoryBits(floatFormat[type.kind], bits), size);
+  return littleEndian(type instanceof IntegerType ? BigInt.asUintN(type.width, bits) : bits, size);
 }
 
 function machineNumber(bytes: Uint8Array, type: Type, index: number): number | undefined {

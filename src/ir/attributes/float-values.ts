@@ -1,10 +1,15 @@
-import { decodeFloat, encodeFloat, floatFormat } from '../../support/float-bits.ts';
+import { decodeFloat, encodeFloat, floatFormat, specialBits } from '../../support/float-bits.ts';
 import type { FloatType } from '../types/scalar-types.ts';
 import { FloatAttr } from './scalar-attributes.ts';
 
 /** Returns `value` rounded to the format of `type` as an attribute. */
 export function floatAttr(type: FloatType, value: number): FloatAttr {
   return FloatAttr.ofBits(type, encodeFloat(floatFormat[type.kind], value));
+}
+
+/** Returns the quiet NaN without sign as an attribute; in formats without NaN it is one only there, not in memory. */
+export function nanAttr(type: FloatType): FloatAttr {
+  return FloatAttr.ofBits(type, specialBits(floatFormat[type.kind], { kind: 'nan' }));
 }
 
 /** Returns the number that the attribute stands for; exact for formats up to f64. */

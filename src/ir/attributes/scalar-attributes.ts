@@ -1,3 +1,4 @@
+import { canonicalBits, floatFormat } from '../../support/float-bits.ts';
 import { hashWith } from '../../support/hash.ts';
 import { Attribute } from '../attribute.ts';
 import type { Context } from '../context.ts';
@@ -105,7 +106,8 @@ export class FloatAttr extends Attribute {
   }
 
   /** Returns the attribute with this bit pattern in the format of `type`. */
-  static ofBits(type: FloatType, bits: bigint): FloatAttr {
+  static ofBits(type: FloatType, pattern: bigint): FloatAttr {
+    const bits = type.kind === 'f80' ? canonicalBits(floatFormat.f80, pattern) : pattern;
     return type.context.uniqueByHash(
       'float-attr',
       hashWith(hashWith(type.id, low32(bits)), low32(bits >> 32n)),

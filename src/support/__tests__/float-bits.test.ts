@@ -5,11 +5,15 @@ import * as assert from 'uvu/assert';
 import {
   bitLength,
   bitsToDouble,
+  canonicalBits,
+  convertNaN,
   decodeFloat,
   doubleToBits,
   encodeFloat,
   floatFormat,
   floatParts,
+  memoryBits,
+  specialBits,
   type FloatFormat,
 } from '../float-bits.ts';
 
@@ -117,6 +121,29 @@ test('zero keeps its sign where the format has one', () => {
   assert.is(encodeFloat(floatFormat.bf16, -0), 0x8000n);
   assert.is(encodeFloat(floatFormat.f8E4M3FNUZ, -0), 0n);
   assert.ok(Object.is(decodeFloat(floatFormat.bf16, 0x8000n), -0));
+});
+
+test('what memory has no place for is kept above the width', () => {
+  const { f4E2M1FN, f8E8M0FNU, f32 } = floatFormat;
+  const infinity = specialBits(f4E2M1FN, { kind: 'infinity', isNegative: true });
+  assert.equal(floatParts(f4E2M1FN, infinity), { kind: 'infinity', isNegative: true });
+  assert.is(memoryBits(f4E2M1FN, infinity), 8n, 'in memory it is a zero');
+  assert.equal(floatParts(f4E2M1FN, specialBits(f4E2M1FN, { kind: 'nan' })), { kind: 'nan' });
+  const scale = encodeFloat(f8E8M0FNU, -0.25);
+  assert.is(decodeFloat(f8E8M0FNU, scale), -0.25);
+  assert.is(memoryBits(f8E8M0FNU, scale), encodeFloat(f8E8M0FNU, 2 ** 126), 'the sign becomes a bit of the exponent');
+  const withoutPayload = convertNaN(f8E8M0FNU, 0xffn, f32);
+  assert.ok(Number.isNaN(decodeFloat(f32, withoutPayload)));
+  assert.is(memoryBits(f32, withoutPayload), encodeFloat(f32, Infinity));
+});
+
+test('numbers of f80 need their integer bit', () => {
+  const { f80 } = floatFormat;
+  assert.equal(floatParts(f80, 0x3fff0000000000000001n), { kind: 'nan' });
+  assert.is(canonicalBits(f80, 0x3fff0000000000000001n), 0x7fff0000000000000001n);
+  assert.equal(floatParts(f80, 0x7fff0000000000000000n), { kind: 'nan' });
+  assert.is(canonicalBits(f80, 0x00008000000000000000n), 0x00018000000000000000n);
+  assert.is(canonicalBits(f80, 0x3fff8000000000000001n), 0x3fff8000000000000001n);
 });
 
 test('bitLength counts up to the highest set bit', () => {

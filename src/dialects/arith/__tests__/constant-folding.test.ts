@@ -75,8 +75,12 @@ test('what is unknown, of different types or no number does not fold', () => {
     splatElements(t, one),
   );
   assert.is(foldIntegers([small, large], RankedTensorType.get([2], i8), add), undefined);
-  const scale = floatAttr(FloatType.get(context, 'f8E8M0FNU'), 1);
-  assert.is(foldFloats([scale, scale], scale.type, product), undefined);
+});
+
+test('scales have a sign while they are constants on their own', () => {
+  const scale = (value: number) => floatAttr(FloatType.get(context, 'f8E8M0FNU'), value);
+  assert.is(foldFloats([scale(-2), scale(4)], scale(1).type, product), scale(-8));
+  assert.is.not(scale(-8), scale(8));
 });
 
 test('constants are recognized alone and as splats, zeros by their sign', () => {

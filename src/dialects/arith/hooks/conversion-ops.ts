@@ -7,7 +7,14 @@ import { type Operation } from '../../../ir/operation.ts';
 import { FloatType, IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType, ShapedType, VectorType } from '../../../ir/types/shaped-types.ts';
 import { type Type } from '../../../ir/type.ts';
-import { convertNaN, type FloatFormat, floatFormat, holdsAll, roundToFormat } from '../../../support/float-bits.ts';
+import {
+  convertNaN,
+  type FloatFormat,
+  floatFormat,
+  holdsAll,
+  memoryBits,
+  roundToFormat,
+} from '../../../support/float-bits.ts';
 import { compareParts, roundParts, truncated } from '../../../support/wide-floats.ts';
 import {
   betweenIndexAndInteger,
@@ -22,7 +29,6 @@ import {
 import {
   type Constant,
   foldElements,
-  foldsExactly,
   type Operands,
   partsOfFloat,
   signedValue,
@@ -93,15 +99,17 @@ export const truncIOp = {
   },
 };
 
+const hasOneNaN = ({ specials }: FloatFormat): boolean => specials === 'fn' || specials === 'fnuz';
+
 /**
- * Converts a NaN where its payload is kept and it does not signal. Formats with one NaN take none of formats with many.
+ * Converts a NaN where its payload is kept and it does not signal. Formats with one NaN take none of others, whose payload is lost.
  * Source: IEEEFloat::convert of llvm/lib/Support/APFloat.cpp.
  */
 function convertWholeNaN({ type, bits }: FloatAttr, to: FloatType): FloatAttr | undefined {
   const from: FloatFormat = floatFormat[type.kind];
   const format: FloatFormat = floatFormat[to.kind];
-  if (from.specials === 'ieee' && format.specials !== 'ieee') return undefined;
-  if (format.specials === 'ieee') {
+  if (!hasOneNaN(from)) {
+    if (hasOneNaN(format)) return undefined;
     const isSignaling = from.specials === 'ieee' && (bits & (1n << BigInt(from.mantissaBits - 1))) === 0n;
     const lostBits = BigInt(Math.max(0, from.mantissaBits - format.mantissaBits));
     if (isSignaling || (bits & ((1n << lostBits) - 1n)) !== 0n) return undefined;
@@ -111,10 +119,13 @@ function convertWholeNaN({ type, bits }: FloatAttr, to: FloatType): FloatAttr | 
 
 /** Converts a float where nothing is lost. */
 const convertFloat: ElementFolder = (element, to) => {
-  if (!(element instanceof FloatAttr && foldsExactly(element.type) && foldsExactly(to))) return undefined;
+  if (!(element instanceof FloatAttr && to instanceof FloatType)) return undefined;
   const value = partsOfFloat(element);
   if (value.kind === 'nan') return convertWholeNaN(element, to);
   const converted = FloatAttr.ofBits(to, roundParts(floatFormat[to.kind], value));
+  const format: FloatFormat = floatFormat[to.kind];
+  // What has no zero has its least number for it.
+  if (format.unsigned && value.kind === 'finite' && value.significand === 0n) return converted;
   const kept = partsOfFloat(converted);
   const isSame = kept.kind !== 'nan' && kept.isNegative === value.isNegative && compareParts(kept, value) === 0;
   return isSame ? converted : undefined;
@@ -151,8 +162,7 @@ export const truncFOp = {
 };
 
 /** Rounds an integer to a float type, to nearest and ties to even. */
-function roundInteger(value: bigint, to: FloatType): FloatAttr | undefined {
-  if (!foldsExactly(to)) return undefined;
+function roundInteger(value: bigint, to: FloatType): FloatAttr {
   const isNegative = value < 0n;
   return FloatAttr.ofBits(to, roundToFormat(floatFormat[to.kind], isNegative, isNegative ? -value : value, 0));
 }
@@ -167,7 +177,7 @@ function fromInteger(isSigned: boolean): ElementFolder {
 /** Cuts a float off to an integer, where it is in range. */
 function toInteger(isSigned: boolean): ElementFolder {
   return (element, to) => {
-    if (!(element instanceof FloatAttr && foldsExactly(element.type))) return undefined;
+    if (!(element instanceof FloatAttr)) return undefined;
     const whole = truncated(partsOfFloat(element));
     if (whole === undefined) return undefined;
     const wrapped = isSigned ? BigInt.asIntN(widthOf(to), whole) : BigInt.asUintN(widthOf(to), whole);
@@ -204,7 +214,11 @@ export const indexCastUIOp = {
 /** Reads the bits of a number as one of another type. */
 function reinterpret(element: Attribute, to: Type): Constant | undefined {
   const bits =
-    element instanceof FloatAttr ? element.bits : element instanceof IntegerAttr ? unsignedValue(element) : undefined;
+    element instanceof FloatAttr
+      ? memoryBits(floatFormat[element.type.kind], element.bits)
+      : element instanceof IntegerAttr
+        ? unsignedValue(element)
+        : undefined;
   if (bits === undefined) return undefined;
   return to instanceof FloatType ? FloatAttr.ofBits(to, bits) : IntegerAttr.get(to as IntegerType, bits);
 }

@@ -1,5 +1,6 @@
 import { FloatAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
+import { type FloatFormat, floatFormat, signMask } from '../../../support/float-bits.ts';
 import { add, divide, multiply, remainder, subtract } from '../../../support/wide-floats.ts';
 import { type FloatFolder, foldElements, foldFloats, isFloat, type Operands } from '../constant-folding.ts';
 import { FastMathFlags } from '../generated/arith-enums.gen.ts';
@@ -23,7 +24,10 @@ export const negFOp = {
     return one(
       foldElements(operands, op.result(0).type, (value) => {
         if (!(value instanceof FloatAttr)) return undefined;
-        const sign = 1n << BigInt(value.type.width - 1);
+        const format: FloatFormat = floatFormat[value.type.kind];
+        const sign = signMask(format);
+        // Zero and NaN have no signs there.
+        if (format.specials === 'fnuz' && (value.bits & ~sign) === 0n) return value;
         return FloatAttr.ofBits(value.type, value.bits ^ sign);
       }),
     );

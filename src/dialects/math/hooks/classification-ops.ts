@@ -2,7 +2,7 @@ import { type Attribute } from '../../../ir/attribute.ts';
 import { type FloatAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type Operation } from '../../../ir/operation.ts';
-import { bitLength, floatFormat } from '../../../support/float-bits.ts';
+import { bitLength, floatFormat, leastExponent } from '../../../support/float-bits.ts';
 import { isNaNAttr, partsOfFloat } from '../../arith/constant-folding.ts';
 import { foldTest } from '../constant-folding.ts';
 
@@ -18,9 +18,9 @@ function testing(test: (value: FloatAttr) => boolean) {
 
 /** Tells whether the float is finite and has the full precision of its format. */
 function isNormal(value: FloatAttr): boolean {
-  const { bias } = floatFormat[value.type.kind];
   const parts = partsOfFloat(value);
-  return parts.kind === 'finite' && parts.exponent + bitLength(parts.significand) > 1 - bias;
+  const least = leastExponent(floatFormat[value.type.kind]);
+  return parts.kind === 'finite' && parts.exponent + bitLength(parts.significand) > least;
 }
 
 /** Kinds of floats. Source: mlir/lib/Dialect/Math/IR/MathOps.cpp. */

@@ -1,7 +1,8 @@
-import { floatAttr, floatValue } from '../../../ir/attributes/float-values.ts';
+import { nanAttr } from '../../../ir/attributes/float-values.ts';
 import { FloatAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { atan2f } from '../../../support/c-library/angles-f32.ts';
 import { exactFunctions, type Scaled } from '../../../support/exact-functions.ts';
+import { isZeroAttr } from '../../arith/constant-folding.ts';
 import { type ElementFolder, folding } from '../constant-folding.ts';
 import { approximately, foldBits } from '../float-folding.ts';
 
@@ -20,8 +21,8 @@ const angleOfPoint = approximately(Math.atan2, { exact: exactFunctions.atan2, f3
 
 /** The origin has no angle in any format. */
 const angle: ElementFolder = (y, x) => {
-  const isOrigin = [y, x].every((value) => value instanceof FloatAttr && floatValue(value) === 0);
-  return isOrigin ? floatAttr((y as FloatAttr).type, NaN) : angleOfPoint(y!, x!);
+  const isOrigin = [y, x].every((value) => value instanceof FloatAttr && isZeroAttr(value));
+  return isOrigin ? nanAttr((y as FloatAttr).type) : angleOfPoint(y!, x!);
 };
 
 /** Operations on two floats. Source: mlir/lib/Dialect/Math/IR/MathOps.cpp. */

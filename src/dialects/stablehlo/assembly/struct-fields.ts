@@ -79,7 +79,7 @@ export function parseFields(parser: AsmParser, fields: Fields, areRequired = fal
 
 function floatText(value: number): string {
   const bits = encodeFloat(floatFormat.f64, value);
-  return decimalFloatText(floatFormat.f64, bits) ?? hexadecimalFloatText(bits);
+  return decimalFloatText(floatFormat.f64, bits) ?? hexadecimalFloatText(floatFormat.f64, bits);
 }
 
 /** Prints `name = value` pairs; empty lists and zeros are left out unless all are printed. */
