@@ -34,7 +34,8 @@ function ofIntegers<T extends MaxSIOp | MaxUIOp | MinSIOp | MinUIOp>(isSigned: b
       const { lhs, rhs } = op;
       if (lhs === rhs) return [rhs];
       const constant = uniformElement(operands[1]);
-      if (constant instanceof IntegerAttr) {
+      // No width has no signed numbers: of these, mlir-opt knows neither the greatest nor the least.
+      if (constant instanceof IntegerAttr && !(isSigned && widthOf(constant.type) === 0)) {
         const width = BigInt(widthOf(constant.type));
         const greatest = isSigned ? (1n << (width - 1n)) - 1n : (1n << width) - 1n;
         const least = isSigned ? 1n << (width - 1n) : 0n;
