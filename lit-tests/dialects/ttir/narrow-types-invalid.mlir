@@ -1,26 +1,5 @@
 // RUN: ttmlir-opt --ttir-to-ttnn-backend-pipeline --split-input-file --verify-diagnostics %s
 
-// Bits above those of a negative integer of fewer bits are others.
-
-#any_device_tile = #tt.operand_constraint<any_device_tile>
-func.func @shifted(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {
-  %e = tensor.empty() : tensor<2x2xi4>
-  // expected-error @+2 {{'ttir.typecast' op unsupported integer type}}
-  // expected-note @+1 {{tiles cannot hold 'i4'}}
-  %i = "ttir.typecast"(%a, %e) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x2xf32>, tensor<2x2xi4>) -> tensor<2x2xi4>
-  %e0 = tensor.empty() : tensor<2x2xi4>
-  // expected-error @+2 {{'ttir.logical_right_shift' op unsupported integer type}}
-  // expected-note @+1 {{tiles cannot hold 'i4'}}
-  %0 = "ttir.logical_right_shift"(%i, %i, %e0) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<2x2xi4>, tensor<2x2xi4>, tensor<2x2xi4>) -> tensor<2x2xi4>
-  %e1 = tensor.empty() : tensor<2x2xf32>
-  // expected-error @+2 {{'ttir.typecast' op unsupported integer type}}
-  // expected-note @+1 {{tiles cannot hold 'i4'}}
-  %1 = "ttir.typecast"(%0, %e1) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x2xi4>, tensor<2x2xf32>) -> tensor<2x2xf32>
-  return %1 : tensor<2x2xf32>
-}
-
-// -----
-
 // What a function takes is refused first.
 // expected-error @+2 {{'func.func' op unsupported float type}}
 // expected-note @+1 {{argument #0 is 'tensor<2xf8E8M0FNU>', and tiles cannot hold 'f8E8M0FNU'}}

@@ -96,4 +96,26 @@ for (const [type, least, largest] of [
   });
 }
 
+for (const type of ['i4', 'ui4', 'i2', 'ui2']) {
+  test(`shifts of ${type} to the right bring in zeros`, () => {
+    const isUnsigned = type.startsWith('u');
+    const width = Number(type.at(-1));
+    const signed = (bits: number): number => (isUnsigned || bits < 2 ** (width - 1) ? bits : bits - 2 ** width);
+    const largest = signed(2 ** (width - 1) - 1);
+    const cases = range(2 ** width).flatMap((bits) => range(largest + 1).map((shift) => [bits, shift] as const));
+    const [wide, narrow] = [`tensor<${cases.length}xf32>`, `tensor<${cases.length}x${type}>`];
+    const output = outputOf(
+      `func.func @f(%a: ${wide}, %b: ${wide}) -> ${wide} {
+        %0 = stablehlo.convert %a : (${wide}) -> ${narrow}
+        %1 = stablehlo.convert %b : (${wide}) -> ${narrow}
+        %2 = stablehlo.shift_right_logical %0, %1 : ${narrow}
+        %3 = stablehlo.convert %2 : (${narrow}) -> ${wide}
+        return %3 : ${wide}
+      }`,
+      [cases.map(([bits]) => signed(bits)), cases.map(([, shift]) => shift)],
+    );
+    assert.equal(output, cases.map(([bits, shift]) => signed(bits >> shift))); // prettier-ignore
+  });
+}
+
 test.run();

@@ -52,9 +52,6 @@ const movers = namesOf([
 ]);
 const floatMovers = namesOf([ttir.AbsOp, ttir.NegOp, ttir.ReluOp]);
 
-/** Operations on bits above those of a negative integer of fewer bits. */
-const readsHighBits = namesOf([ttir.LogicalRightShiftOp]);
-
 /** Returns the narrow type of the elements of a tensor of known size without layout, undefined of other types. */
 function narrowElements(type: Type): Narrow | undefined {
   if (!(type instanceof RankedTensorType) || type.encoding || !type.hasStaticShape) return undefined;
@@ -114,7 +111,7 @@ function canHold(op: Operation): boolean {
   if (!TTIROpInterface.isImplementedBy(op) || op.numResults !== 1 || op.regions.length > 0) return false;
   const type = narrowTypeOf(op.result(0));
   if (!type || isMover(op, type)) return true;
-  if (dpsInits(op)?.length !== 1 || readsHighBits.has(op.name)) return false;
+  if (dpsInits(op)?.length !== 1) return false;
   // Scales have no sign and no zero, and nothing says what others become.
   return !(type instanceof FloatType && floatFormat[type.kind] === floatFormat.f8E8M0FNU);
 }
@@ -137,7 +134,7 @@ export function holdNarrowTypes(module: Operation): boolean {
   return true;
 }
 
-function hold(op: Operation, narrow: ReadonlyMap<Value, Narrow>): void {
+function hold(op: Operation, narrow: Map<Value, Narrow>): void {
   const [result] = op.results;
   const type = result && narrow.get(result);
   if (op instanceof ttir.ConstantOp) {
@@ -151,7 +148,7 @@ function hold(op: Operation, narrow: ReadonlyMap<Value, Narrow>): void {
 }
 
 /** Lets an operation compute in more bits, and brings its result back to the numbers of the type. */
-function compute(op: Operation, type: Narrow, narrow: ReadonlyMap<Value, Narrow>): void {
+function compute(op: Operation, type: Narrow, narrow: Map<Value, Narrow>): void {
   const result = op.result(0);
   const uses = [...result.uses()];
   const builder = OpBuilder.after(op);
@@ -161,6 +158,8 @@ function compute(op: Operation, type: Narrow, narrow: ReadonlyMap<Value, Narrow>
   const back =
     type instanceof FloatType ? roundFloats(builder, number, type) : roundIntegers(builder, number, type, isTaken);
   const held = castElements(builder, op.location, back, heldType(type));
+  // What uses it is to compute in more bits too.
+  narrow.set(held, type);
   for (const use of uses) use.set(held);
   if (op.useEmpty) eraseWithInit(op);
 }
@@ -175,13 +174,15 @@ function computed(op: Operation, type: Narrow, narrow: ReadonlyMap<Value, Narrow
   const { location } = op;
   const builder = OpBuilder.before(op);
   const casts = new Map<Value, Value>();
-  for (const operand of dpsInputs(op)) {
+  for (const [i, operand] of dpsInputs(op).entries()) {
     const { value } = operand;
     const own = narrow.get(value);
     if (!own) continue;
     const cast = casts.get(value) ?? castElements(builder, location, value, computedType(own));
     casts.set(value, cast);
-    operand.set(cast);
+    // The bits above those of a negative integer are no bits of the type, and do not move down into it.
+    const isShifted = op instanceof ttir.LogicalRightShiftOp && i === 0;
+    operand.set(isShifted ? applyNumber(builder, ttir.BitwiseAndOp, cast, maskOf(own)) : cast);
   }
   const result = op.result(0);
   const wide = withElements(result.type, computedType(type));
@@ -200,15 +201,22 @@ function roundFloats(builder: OpBuilder, number: Value, { kind }: FloatType): Va
 
 /** Brings integers of 32 bits to those of a type: to the nearest where they are floats taken towards zero, else to those of the same lowest bits. */
 function roundIntegers(builder: OpBuilder, number: Value, { width, signedness }: IntegerType, isTaken: boolean): Value {
-  const type = number.type as RankedTensorType;
-  const { location } = number;
-  const make = (op: ElementwiseClass, value: Value, constant: number): Value => {
-    const inputs = [value, buildNumber(builder, location, type.shape, type.elementType, constant)];
-    return buildElementwise(builder, location, op, inputs, type);
-  };
+  const make = (op: ElementwiseClass, value: Value, constant: number): Value =>
+    applyNumber(builder, op, value, constant);
   const least = signedness === 'unsigned' ? 0 : -(2 ** (width - 1));
-  const mask = 2 ** width - 1;
+  const mask = maskOf({ width });
   if (isTaken) return make(ttir.MinimumOp, make(ttir.MaximumOp, number, least), least + mask);
   if (least === 0) return make(ttir.BitwiseAndOp, number, mask);
   return make(ttir.AddOp, make(ttir.BitwiseAndOp, make(ttir.SubtractOp, number, least), mask), least);
+}
+
+/** Returns the number all of whose bits are those of an integer of a width. */
+const maskOf = ({ width }: { readonly width: number }): number => 2 ** width - 1;
+
+/** Applies a function of two to all elements and a number. */
+function applyNumber(builder: OpBuilder, op: ElementwiseClass, value: Value, constant: number): Value {
+  const type = value.type as RankedTensorType;
+  const { location } = value;
+  const inputs = [value, buildNumber(builder, location, type.shape, type.elementType, constant)];
+  return buildElementwise(builder, location, op, inputs, type);
 }
