@@ -672,7 +672,7 @@ func.func @f(%a: tensor<4xf32>, %z: tensor<f32>) {
 // -----
 
 func.func @f(%a: tensor<4xi64>) {
-  // expected-note @+2 {{words and their parts are integers of 8, 16 or 32 bits, f32, bf16 or f16}}
+  // expected-note @+2 {{words and their parts are integers of 2, 4, 8, 16 or 32 bits, f32, bf16 or f16}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.bitcast_convert'}}
   %0 = stablehlo.bitcast_convert %a : (tensor<4xi64>) -> tensor<4x2xi32>
   return

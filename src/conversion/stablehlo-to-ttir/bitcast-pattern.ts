@@ -17,9 +17,9 @@ import { buildBitcast, canTakeBits, otherBits } from '../front-end/bits-of-float
 import { HloPattern } from './hlo-pattern.ts';
 
 /** Widths of elements that are parts of words, or words. */
-const widths: readonly number[] = [8, 16, 32];
+const widths: readonly number[] = [2, 4, 8, 16, 32];
 
-const otherParts = 'words and their parts are integers of 8, 16 or 32 bits, f32, bf16 or f16';
+const otherParts = 'words and their parts are integers of 2, 4, 8, 16 or 32 bits, f32, bf16 or f16';
 
 /** Converts bits that are taken for those of another type. */
 export class ConvertBitcast extends HloPattern<hlo.BitcastConvertOp> {

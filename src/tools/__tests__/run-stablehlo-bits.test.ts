@@ -112,6 +112,39 @@ computes(
   { 0: hostTensor([4], 'u32', [0xc0003f80, 0x40600000, 0x3f80bf00, 0x3f803f80]) },
 );
 
+for (const [word, part] of [
+  ['ui8', 'i4'],
+  ['i8', 'ui4'],
+  ['i16', 'i4'],
+  ['i32', 'ui4'],
+  ['i4', 'i2'],
+  ['ui4', 'ui2'],
+] as const) {
+  const [wordWidth, width] = [word, part].map((type) => Number(type.replaceAll(/\D/g, ''))) as [number, number];
+  const count = wordWidth / width;
+  test(`parts of ${word} are ${part}, and together ${word} again`, () => {
+    const text = `func.func @f(%a: tensor<16x${word}>) -> (tensor<16x${count}xi32>, tensor<16x${word}>) {
+      %0 = stablehlo.bitcast_convert %a : (tensor<16x${word}>) -> tensor<16x${count}x${part}>
+      %1 = stablehlo.convert %0 : (tensor<16x${count}x${part}>) -> tensor<16x${count}xi32>
+      %2 = stablehlo.bitcast_convert %0 : (tensor<16x${count}x${part}>) -> tensor<16x${word}>
+      return %1, %2 : tensor<16x${count}xi32>, tensor<16x${word}>
+    }`;
+    const format = word === 'i32' ? 'si32' : word === 'i16' ? 'si16' : word.startsWith('u') ? 'u8' : 'si8';
+    const signed = (bits: number, bitWidth: number): number => (bits << (32 - bitWidth)) >> (32 - bitWidth);
+    const all = range(16).map((i) => ((i * 0x9e3779b1) >>> 0) % 2 ** wordWidth);
+    const input = hostTensor([16], format, all.map((bits) => (word.startsWith('u') ? bits : signed(bits, wordWidth)))); // prettier-ignore
+    const [parts, joined] = outputsOf(text, ['--stablehlo-to-ttir-pipeline'], [input]);
+    const expected = all.flatMap((bits) =>
+      range(count).map((i) => {
+        const own = (bits >>> (i * width)) & (2 ** width - 1);
+        return part.startsWith('u') ? own : signed(own, width);
+      }),
+    );
+    assert.equal([...parts!.values], expected);
+    assert.equal([...joined!.values], [...input.values]);
+  });
+}
+
 const counted = [0, 1, -1, 128, -128, 2 ** 31 - 1, -(2 ** 31), 0x12345678];
 
 computes(
