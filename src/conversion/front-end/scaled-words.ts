@@ -20,6 +20,9 @@ export type Rounding = 'down' | 'once' | 'twice';
 /** Where a shift begins to drop all of the low half of a product. */
 const halfBits = 32;
 
+/** Bits of what stands behind words as a fraction. */
+const fractionBits = 8;
+
 /** Makes the halves of factors, and knows how the upper half is taken of a product with the upper one, which is negative where a factor is. */
 interface Factors {
   high(): Value;
@@ -50,7 +53,7 @@ export function buildShiftedProduct(
 
 /**
  * Makes the low 32 bits of `words * multiplier / 2^shift`, rounded. The scales are
- * elements of a tensor of `scaleShape`, which broadcasts. With `fraction`, a word from 0 to 255, so many 256ths stand behind each word, which count too.
+ * elements of a tensor of `scaleShape`, which broadcasts. With `fraction`, a word from 0 to 255, so many 256ths stand behind each word, which count too; shifts are then what is left of them when 8 bits are dropped.
  *
  * TTIR has no words of 64 bits. The product is made of those of halves of 16 bits, v = 2^16 vh + vl and m = 2^16 mh + ml:
  * 2^32 vh mh + 2^16 (vh ml + vl mh) + vl ml, of which the high and the low word are added up with carries.
@@ -73,13 +76,16 @@ export function buildScaledWords(
     upperHalf: (product) => make.make(ttir.LogicalRightShiftOp, product, 16),
   };
   if (!fraction) return buildScaled(builder, location, words, factors, scales, scaleShape, rounding, type);
-  // What is below 2^0 of the product cannot change how it is rounded.
-  const product = make.make(
-    ttir.MultiplyOp,
-    fraction,
-    numbers(({ multiplier }) => multiplier),
-  );
-  const added = make.make(ttir.LogicalRightShiftOp, product, 8);
+  // What is below 2^0 of the product cannot change how it is rounded. A word holds a byte times the lower half of a multiplier, and an upper half as many places further up.
+  const part = (numberOf: (scale: WordScale) => number): Value =>
+    make.make(ttir.MultiplyOp, fraction, numbers(numberOf));
+  const fitsWord = scales.every(({ multiplier }) => multiplier < 2 ** 24);
+  const lower = part(({ multiplier }) => (fitsWord ? multiplier : multiplier & 0xffff));
+  let added = make.make(ttir.LogicalRightShiftOp, lower, fractionBits);
+  if (!fitsWord) {
+    const upper = part(({ multiplier }) => (multiplier >>> 16) << fractionBits);
+    added = make.make(ttir.AddOp, upper, added);
+  }
   return buildScaled(builder, location, words, factors, scales, scaleShape, rounding, type, added);
 }
 
@@ -152,7 +158,10 @@ function buildScaled(
       numbers((scale) => Number(BigInt.asIntN(32, number(scale) >> 32n))),
       numbers((scale) => Number(BigInt.asIntN(32, number(scale)))),
     ];
-    const twice = ({ shift }: WordScale): bigint => (rounding === 'twice' && shift > 31 ? 1n << 30n : 0n);
+    // A fraction has been shifted out already.
+    const shiftedBits = added ? fractionBits : 0;
+    const twice = ({ shift }: WordScale): bigint =>
+      rounding === 'twice' && shift + shiftedBits > 31 ? 1n << BigInt(30 - shiftedBits) : 0n;
     let [addedHigh, addedLow] = roundingOf((scale) => half(scale) + twice(scale));
     if (scales.some((scale) => twice(scale) !== 0n)) {
       const isNegative = buildElementwise(builder, location, ttir.LessThanOp, [words, make.number(0)], truth);

@@ -7,6 +7,7 @@ import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
+import { constantShape } from '../../dialects/tosa/constant-shape.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
@@ -26,7 +27,7 @@ const lowZeroPoint = -128;
 
 /**
  * Computes sums of 48 bits, which the device has no format for, where a `tosa.rescale` makes fewer bits of them: a factor of 16 bits is `256 * high + low`, so
- * that a convolution, or a product of matrices, is one of the high halves and one of the low ones, with sums of 32 bits. Others stay.
+ * that a convolution, a product of matrices, or a resize, is one of the high halves and one of the low ones, with sums of 32 bits. Others stay.
  */
 export function splitAccumulators(module: Operation): void {
   const found: tosa.RescaleOp[] = [];
@@ -63,7 +64,8 @@ function resolveRescale(rescale: tosa.RescaleOp, source: Operation): boolean {
   const builder = OpBuilder.before(rescale);
   const ones = shape.map(() => 1);
   const scaleShape = scales.length === 1 ? ones : ones.with(-1, scales.length);
-  const scaled = buildScaledWords(builder, location, sum.high, scales, scaleShape, 'once', sum.low);
+  const rounding = rescale.roundingMode === 'DOUBLE_ROUND' ? 'twice' : 'once';
+  const scaled = buildScaledWords(builder, location, sum.high, scales, scaleShape, rounding, sum.low);
   const to = resultType.elementType as IntegerType;
   const zero = zeroOf(outputZero, to, outputUnsigned);
   rescale.replaceAllUsesWith([buildNarrowed(builder, location, scaled, zero, to, outputUnsigned)]);
@@ -81,7 +83,8 @@ function widthOf({ elementType }: RankedTensorType): number {
 
 function buildSplitSum(source: Operation): SplitSum | undefined {
   if (convolutions.some((of) => source instanceof of)) return buildConvolution(source as Convolution);
-  return source instanceof tosa.MatMulOp ? buildProduct(source) : undefined;
+  if (source instanceof tosa.MatMulOp) return buildProduct(source);
+  return source instanceof tosa.ResizeOp ? buildResize(source) : undefined;
 }
 
 /** Makes a convolution of images of 16 bits with filters of 8 bits, and adds the bias. */
@@ -141,6 +144,25 @@ function buildProduct(op: tosa.MatMulOp): SplitSum | undefined {
   const highest = words.make(ttir.MultiplyOp, multiply(lhs[0], rhs[0]), 256);
   const middle = words.make(ttir.AddOp, multiply(lhs[0], rhs[1]), multiply(lhs[1], rhs[0]));
   return normalized(words, words.make(ttir.AddOp, highest, middle), multiply(lhs[1], rhs[1]));
+}
+
+/** Makes images of 16 bits whose elements lie between others: sums of elements times weights, whose sum is the product of both numerators. */
+function buildResize(op: tosa.ResizeOp): SplitSum | undefined {
+  const { input, location } = op;
+  const scale = constantShape(op.scale);
+  if (!scale || !isStatic(input.type) || widthOf(input.type) !== 2 * halfBits) return undefined;
+  const weights = scale[0]! * scale[2]!;
+  // The low words hold the largest sum.
+  if (2 ** halfBits * weights >= 2 ** 31) return undefined;
+  const builder = OpBuilder.before(op);
+  const words = new WordBuilder(builder, location, shapeOf(op.output));
+  const [high, low] = halvesOf(builder, op, input).map(({ value, zeroPoint }) => {
+    const copy = cloneOperation(op);
+    copy.setOperands([value, ...op.operands.slice(1)]);
+    const sum = insertWithWords(builder, copy);
+    return zeroPoint === 0 ? sum : words.make(ttir.AddOp, sum, -zeroPoint * weights);
+  });
+  return normalized(words, high!, low!);
 }
 
 /** Moves what low words have beyond 8 bits to the high ones. */

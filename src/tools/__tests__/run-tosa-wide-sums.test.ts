@@ -100,4 +100,59 @@ computes(
   },
 );
 
+for (const [multiplier, shift, mode] of [
+  [2 ** 31 - 1, 40, 'SINGLE_ROUND'],
+  [1234567891, 36, 'SINGLE_ROUND'],
+  [2 ** 24 + 1, 33, 'DOUBLE_ROUND'],
+  [2 ** 31 - 1, 34, 'DOUBLE_ROUND'],
+] as const) {
+  computes(
+    `a sum times ${multiplier} / 2^${shift}, ${mode}`,
+    `func.func @f(%a: tensor<1x1x300x1xi16>) -> tensor<1x1x300x2xi32> {${constants}
+      %w = "tosa.const"() <{values = dense<[[[[1]]], [[[-7]]]]> : tensor<2x1x1x1xi8>}> : () -> tensor<2x1x1x1xi8>
+      %b = "tosa.const"() <{values = dense<[131, -70001]> : tensor<2xi48>}> : () -> tensor<2xi48>
+      %m = "tosa.const"() <{values = dense<${multiplier}> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %s = "tosa.const"() <{values = dense<${shift}> : tensor<1xi8>}> : () -> tensor<1xi8>
+      %z = "tosa.const"() <{values = dense<0> : tensor<1xi32>}> : () -> tensor<1xi32>
+      %0 = tosa.conv2d %a, %w, %b, %izp, %wzp {acc_type = i48, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x1x300x1xi16>, tensor<2x1x1x1xi8>, tensor<2xi48>, tensor<1xi16>, tensor<1xi8>) -> tensor<1x1x300x2xi48>
+      %1 = tosa.rescale %0, %m, %s, %szp, %z {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = ${mode}, scale32 = true} : (tensor<1x1x300x2xi48>, tensor<1xi32>, tensor<1xi8>, tensor<1xi48>, tensor<1xi32>) -> tensor<1x1x300x2xi32>
+      return %1 : tensor<1x1x300x2xi32>
+    }`,
+    (a) =>
+      build([1, 1, 300, 2], ([, , column, channel]) => {
+        const sum = at(a, [0, 0, column!, 0]) * (channel === 0 ? 1 : -7) + (channel === 0 ? 131 : -70001);
+        const twice = mode === 'DOUBLE_ROUND' ? BigInt(sum < 0 ? -(2 ** 30) : 2 ** 30) : 0n;
+        return Number((BigInt(sum) * BigInt(multiplier) + (1n << BigInt(shift - 1)) + twice) >> BigInt(shift));
+      }),
+    { 0: hostTensor([1, 1, 300, 1], 'si16', spread(300, 16, 7919)) },
+  );
+}
+
+computes(
+  'an image of 16 bits, resized between its elements',
+  `func.func @f(%a: tensor<1x4x3x2xi16>) -> tensor<1x8x6x2xi16> {${constants}
+    %m = "tosa.const"() <{values = dense<16384> : tensor<1xi16>}> : () -> tensor<1xi16>
+    %s = "tosa.const"() <{values = dense<18> : tensor<1xi8>}> : () -> tensor<1xi8>
+    %scale = tosa.const_shape {values = dense<[4, 2, 4, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
+    %offset = tosa.const_shape {values = dense<-1> : tensor<2xindex>} : () -> !tosa.shape<2>
+    %border = tosa.const_shape {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<2>
+    %0 = tosa.resize %a, %scale, %offset, %border {mode = BILINEAR} : (tensor<1x4x3x2xi16>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x8x6x2xi48>
+    %1 = tosa.rescale %0, %m, %s, %szp, %izp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = false} : (tensor<1x8x6x2xi48>, tensor<1xi16>, tensor<1xi8>, tensor<1xi48>, tensor<1xi16>) -> tensor<1x8x6x2xi16>
+    return %1 : tensor<1x8x6x2xi16>
+  }`,
+  (a) =>
+    build([1, 8, 6, 2], ([, row, column, channel]) => {
+      const weightsOf = (place: number, size: number): (readonly [place: number, weight: number])[] => {
+        const [below, behind] = [Math.floor((2 * place - 1) / 4), (2 * place + 3) % 4];
+        const within = (i: number): number => Math.min(Math.max(i, 0), size - 1);
+        return [[within(below), 4 - behind], [within(below + 1), behind]]; // prettier-ignore
+      };
+      const products = weightsOf(row!, 4).flatMap(([y, v]) =>
+        weightsOf(column!, 3).map(([x, h]) => BigInt(at(a, [0, y, x, channel!]) * v * h)),
+      );
+      return rescaled(sumOf(products), 16384, 18);
+    }),
+  { 0: hostTensor([1, 4, 3, 2], 'si16', spread(24, 16, 7919)) },
+);
+
 test.run();
