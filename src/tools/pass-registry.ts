@@ -61,7 +61,7 @@ import {
   StablehloLegalizeQuantToMathPassBase,
   StablehloPartialEvaluationPassBase,
 } from '../dialects/stablehlo/generated/stablehlo-passes.gen.ts';
-import { TosaInferShapesPassBase } from '../dialects/tosa/generated/tosa-passes.gen.ts';
+import { TosaInferShapesPassBase, TosaStripQuantTypesPassBase } from '../dialects/tosa/generated/tosa-passes.gen.ts';
 import { TTNNDeallocatePassBase } from '../dialects/ttnn/generated/ttnn-passes.gen.ts';
 import { ConvertStableHLOToTTIRPass } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pass.ts';
 import { buildStableHLOToTTIRPipeline } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pipeline.ts';
@@ -88,6 +88,7 @@ import { StablehloLegalizeQuantToMathPass } from '../dialects/stablehlo/transfor
 import { SdyDropShardingsPass } from '../dialects/sdy/transforms/drop-shardings.ts';
 import { StablehloPartialEvaluationPass } from '../dialects/stablehlo/transforms/partial-evaluation.ts';
 import { TosaInferShapesPass } from '../dialects/tosa/transforms/infer-shapes.ts';
+import { TosaStripQuantTypesPass } from '../dialects/tosa/transforms/strip-quant-types.ts';
 import { TTIRAllocatePass } from '../dialects/ttir/transforms/allocate.ts';
 import { TTIRElementTypeNormalizationPass } from '../dialects/ttir/transforms/element-type-normalization.ts';
 import { TTIRToTTIRDecompositionPass } from '../dialects/ttir/transforms/decomposition.ts';
@@ -163,6 +164,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(SymbolPrivatizePassBase.spec, () => SymbolPrivatizePass)
     .registerPass(TopologicalSortPassBase.spec, () => TopologicalSortPass)
     .registerPass(TosaInferShapesPassBase.spec, () => TosaInferShapesPass)
+    .registerPass(TosaStripQuantTypesPassBase.spec, () => TosaStripQuantTypesPass)
     .registerPass(TTIRAllocatePassBase.spec, () => TTIRAllocatePass)
     .registerPass(TTIRGenericKernelPassBase.spec, () => TTIRGenericKernelPass)
     .registerPass(TTIRGenericPassBase.spec, () => TTIRGenericPass)

@@ -409,11 +409,20 @@ func.func @f(%x: tensor<1x2x505xi16>, %y: tensor<1x505x2xi16>) -> tensor<1x2x2xi
 
 // -----
 
-func.func @quantized_table(%a: tensor<64xi16>, %t: tensor<513x!quant.uniform<i16:f32, 1.0>>) -> tensor<64x!quant.uniform<i16:f32, 1.0>> {
+func.func @float_table(%a: tensor<64xf32>, %t: tensor<513xf32>) -> tensor<64xf32> {
   // expected-note @+2 {{only tables of integers are supported}}
   // expected-error @+1 {{failed to legalize operation 'tosa.table'}}
-  %0 = tosa.table %a, %t : (tensor<64xi16>, tensor<513x!quant.uniform<i16:f32, 1.0>>) -> tensor<64x!quant.uniform<i16:f32, 1.0>>
-  return %0 : tensor<64x!quant.uniform<i16:f32, 1.0>>
+  %0 = tosa.table %a, %t : (tensor<64xf32>, tensor<513xf32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+
+// -----
+
+func.func @quantized(%a: tensor<4x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x!quant.uniform<i8:f32, 0.5>> {
+  // expected-note @+2 {{TTIR has no quantized numbers; --tosa-strip-quant-types makes integers of those that TOSA computes with}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.add'}}
+  %0 = tosa.add %a, %a : (tensor<4x!quant.uniform<i8:f32, 0.5>>, tensor<4x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x!quant.uniform<i8:f32, 0.5>>
+  return %0 : tensor<4x!quant.uniform<i8:f32, 0.5>>
 }
 
 // -----

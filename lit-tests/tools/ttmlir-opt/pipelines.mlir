@@ -59,6 +59,7 @@
 
 // TOSA: builtin.module(
 // TOSA-NEXT: {{^}}  inline{{.*}},
+// TOSA-NEXT: {{^}}  tosa-strip-quant-types,{{$}}
 // TOSA-NEXT: {{^}}  func.func(
 // TOSA-NEXT: {{^}}    refine-operand-types,
 // TOSA-NEXT: {{^}}    tosa-infer-shapes

@@ -480,13 +480,13 @@ export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
 /**
  * Pipeline lowering tosa to ttir dialect.
  *
- * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `refine-operand-types`, `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
+ * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `tosa-strip-quant-types`, because it has no quantized numbers; `refine-operand-types`, `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
  */
 export const tosaToTTIRPipelineSpec: PipelineSpec = {
   argument: 'tosa-to-ttir-pipeline',
   summary: 'Pipeline lowering tosa to ttir dialect.',
   description:
-    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `refine-operand-types`, `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
+    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `tosa-strip-quant-types`, because it has no quantized numbers; `refine-operand-types`, `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
   options: [],
 };
 

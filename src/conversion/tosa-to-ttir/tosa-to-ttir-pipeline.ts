@@ -1,4 +1,5 @@
 import { TosaInferShapesPass } from '../../dialects/tosa/transforms/infer-shapes.ts';
+import { TosaStripQuantTypesPass } from '../../dialects/tosa/transforms/strip-quant-types.ts';
 import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { inlinedConversion } from '../front-end/inlined-conversion.ts';
 import { RefineOperandTypesPass } from '../front-end/refine-operand-types.ts';
@@ -6,12 +7,10 @@ import { RefineResultTypesPass } from '../front-end/refine-result-types.ts';
 import { ConvertTosaToTTIRPass } from './tosa-to-ttir-pass.ts';
 
 /** Adds the passes of `tosa-to-ttir-pipeline` to a manager. */
-export const buildTosaToTTIRPipeline = inlinedConversion(
-  () => new ConvertTosaToTTIRPass({ mixed: true }),
-  addShapeInference,
-);
+export const buildTosaToTTIRPipeline = inlinedConversion(() => new ConvertTosaToTTIRPass({ mixed: true }), addTypes);
 
-function addShapeInference(manager: OpPassManager): void {
+function addTypes(manager: OpPassManager): void {
+  manager.addPass(new TosaStripQuantTypesPass());
   const functions = manager.nest('func.func');
   functions.addPass(new RefineOperandTypesPass());
   functions.addPass(new TosaInferShapesPass());

@@ -97,6 +97,35 @@ computes(
 ); // prettier-ignore
 
 computes(
+  'a network whose types are quantized computes with integers, from bytes without a sign to such',
+  `!byte = !quant.uniform<u8:f32, 5.000000e-01:128>
+  !image = !quant.uniform<i8:f32, 5.000000e-01>
+  !weight = !quant.uniform<i8<-127:127>:f32:0, {1.000000e-01,2.000000e-01}>
+  !sum = !quant.uniform<i32:f32, 5.000000e-02>
+  func.func @f(%a: tensor<1x1x128x2x!byte>) -> tensor<1x1x128x2x!byte> {
+    ${constants([[1073741824, 30]])}
+    %n = "tosa.const"() <{values = dense<1717986918> : tensor<1xi32>}> : () -> tensor<1xi32>
+    %k = "tosa.const"() <{values = dense<33> : tensor<1xi8>}> : () -> tensor<1xi8>
+    %w = "tosa.const"() <{values = dense<[[[[3, -4]]], [[[5, 6]]]]> : tensor<2x1x1x2xi8>}> : () -> tensor<2x1x1x2x!weight>
+    %b = "tosa.const"() <{values = dense<[7, -8]> : tensor<2xi32>}> : () -> tensor<2x!sum>
+    ${zeroPoint('middle', -128, 'i8')}
+    ${zeroPoint('z', 0, 'i8')}
+    ${zeroPoint('word', 0, 'i32')}
+    %0 = tosa.rescale %a, %m, %s, %middle, %z {input_unsigned = true, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<1x1x128x2x!byte>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x1x128x2x!image>
+    %1 = tosa.conv2d %0, %w, %b, %z, %z {acc_type = i32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x1x128x2x!image>, tensor<2x1x1x2x!weight>, tensor<2x!sum>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x1x128x2x!sum>
+    %2 = tosa.rescale %1, %n, %k, %word, %middle {input_unsigned = false, output_unsigned = true, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<1x1x128x2x!sum>, tensor<1xi32>, tensor<1xi8>, tensor<1xi32>, tensor<1xi8>) -> tensor<1x1x128x2x!byte>
+    return %2 : tensor<1x1x128x2x!byte>
+  }`,
+  (a) =>
+    build([1, 1, 128, 2], ([, , x, c]) => {
+      const [first, second] = [at(a, [0, 0, x!, 0]) - 128, at(a, [0, 0, x!, 1]) - 128];
+      const sum = c === 0 ? 3 * first - 4 * second + 7 : 5 * first + 6 * second - 8;
+      return limited(scaled(sum, [1717986918, 33], false) + 128, 0, 255);
+    }),
+  { 0: hostTensor([1, 1, 128, 2], 'u8', range(256).map((i) => (i * 71) % 256)) },
+); // prettier-ignore
+
+computes(
   'a quantized image is scaled up, with numbers between',
   `func.func @f(%a: tensor<1x3x3x2xi8>) -> tensor<1x5x5x2xi32> {
     %s = tosa.const_shape {values = dense<[2, 1, 2, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>

@@ -118,7 +118,7 @@ import { MXInt8, Shape } from './tosa-types.gen.ts';
 /** All records of the dialect. */
 export const tosaSpec: DialectSpec = {
   namespace: 'tosa',
-  dependentDialects: ['tensor', 'quant'],
+  dependentDialects: ['tensor', 'quant', 'func'],
   ops: [
     ArgMaxOp,
     AvgPool2dOp,

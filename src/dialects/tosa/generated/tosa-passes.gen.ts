@@ -25,3 +25,28 @@ export abstract class TosaInferShapesPassBase extends Pass {
     super(TosaInferShapesPassBase.spec);
   }
 }
+
+/**
+ * Makes integers of quantized types
+ *
+ * Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions: TOSA computes with these, and says by
+ * operands of its operations where zero is. Integers of storage without sign have none, and are moved, compared or rescaled only. A module in which
+ * operations of other dialects than func, scf, tensor and tosa take or make quantized numbers stays as it is.
+ */
+export abstract class TosaStripQuantTypesPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'TosaStripQuantTypes',
+    argument: 'tosa-strip-quant-types',
+    summary: 'Makes integers of quantized types',
+    description:
+      'Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions: TOSA computes with these, and says by\noperands of its operations where zero is. Integers of storage without sign have none, and are moved, compared or rescaled only. A module in which\noperations of other dialects than func, scf, tensor and tosa take or make quantized numbers stays as it is.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(TosaStripQuantTypesPassBase.spec);
+  }
+}
