@@ -898,3 +898,17 @@ func.func @isnormal(%a: tensor<4x8xf16>) -> tensor<4x8xi1> {
   %r = math.isnormal %a : tensor<4x8xf16>
   return %r : tensor<4x8xi1>
 }
+
+// A sum has carried where it is less than a term, without signs.
+// CHECK-LABEL: func.func @carried(
+// CHECK-SAME: %[[A:.*]]: tensor<4xi32>, %[[B:.*]]: tensor<4xi32>)
+// CHECK: %[[SUM:.*]] = "ttir.add"(%[[A]], %[[B]],
+// CHECK: "ttir.typecast"(%[[SUM]],
+// CHECK-SAME: (tensor<4xi32>, tensor<4xui32>) -> tensor<4xui32>
+// CHECK: %[[CARRY:.*]] = "ttir.lt"(
+// CHECK-SAME: (tensor<4xui32>, tensor<4xui32>, tensor<4xi1>) -> tensor<4xi1>
+// CHECK: return %[[SUM]], %[[CARRY]]
+func.func @carried(%a: tensor<4xi32>, %b: tensor<4xi32>) -> (tensor<4xi32>, tensor<4xi1>) {
+  %sum, %carry = arith.addui_extended %a, %b : tensor<4xi32>, tensor<4xi1>
+  return %sum, %carry : tensor<4xi32>, tensor<4xi1>
+}

@@ -9,21 +9,21 @@ func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xi1> {
 
 // -----
 
-// A sum and what it carries.
-func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>) -> tensor<4x8xi32> {
+// A sum of 64 bits and what it carries: words are left of such integers.
+func.func @f(%a: tensor<4x8xi64>, %b: tensor<4x8xi64>) -> tensor<4x8xi64> {
   // expected-error @+1 {{failed to legalize operation 'arith.addui_extended'}}
-  %r, %carry = arith.addui_extended %a, %b : tensor<4x8xi32>, tensor<4x8xi1>
-  return %r : tensor<4x8xi32>
+  %r, %carry = arith.addui_extended %a, %b : tensor<4x8xi64>, tensor<4x8xi1>
+  return %r : tensor<4x8xi64>
 }
 
 // -----
 
 // A function that TTIR does not have.
-func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
+func.func @f(%a: tensor<4x8xi64>) -> tensor<4x8xi64> {
   // expected-note @+2 {{TTIR has no such function}}
   // expected-error @+1 {{failed to legalize operation 'arith.mulsi_extended'}}
-  %low, %high = arith.mulsi_extended %a, %a : tensor<4x8xi32>
-  return %high : tensor<4x8xi32>
+  %low, %high = arith.mulsi_extended %a, %a : tensor<4x8xi64>
+  return %high : tensor<4x8xi64>
 }
 
 // -----

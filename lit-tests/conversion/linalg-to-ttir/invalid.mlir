@@ -23,16 +23,16 @@ func.func @f(%a: tensor<?x8xf32>, %e: tensor<8xf32>) -> tensor<?x8xf32> {
 // -----
 
 // A function that TTIR does not have.
-func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
-  %e = tensor.empty() : tensor<4x8xi32>
+func.func @f(%a: tensor<4x8xi64>) -> tensor<4x8xi64> {
+  %e = tensor.empty() : tensor<4x8xi64>
   // expected-note @+2 {{TTIR cannot compute the body}}
   // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
-  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xi32>) outs(%e : tensor<4x8xi32>) {
-    ^bb0(%x: i32, %o: i32):
-      %sum, %carry = arith.addui_extended %x, %x : i32, i1
-      linalg.yield %sum : i32
-  } -> tensor<4x8xi32>
-  return %r : tensor<4x8xi32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<4x8xi64>) outs(%e : tensor<4x8xi64>) {
+    ^bb0(%x: i64, %o: i64):
+      %sum, %carry = arith.addui_extended %x, %x : i64, i1
+      linalg.yield %sum : i64
+  } -> tensor<4x8xi64>
+  return %r : tensor<4x8xi64>
 }
 
 // -----
@@ -475,11 +475,11 @@ func.func @f(%a: tensor<4xf32>, %o: tensor<7xf32>) -> tensor<7xf32> {
 // -----
 
 // A scalar that stays one.
-func.func @f(%a: i32) -> i32 {
+func.func @f(%a: i64) -> i64 {
   // expected-note @+2 {{TTIR has no scalars}}
   // expected-error @+1 {{failed to legalize operation 'arith.mulsi_extended'}}
-  %low, %high = arith.mulsi_extended %a, %a : i32
-  return %high : i32
+  %low, %high = arith.mulsi_extended %a, %a : i64
+  return %high : i64
 }
 
 // -----

@@ -3,6 +3,7 @@ import { isTensorType } from '../../ir/types/shaped-types.ts';
 import { ConversionTarget } from '../../rewrite/conversion-target.ts';
 import { applyFullConversion } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { splitExtended } from '../arith-to-ttir/split-extended.ts';
 import { splitSincos } from '../arith-to-ttir/split-sincos.ts';
 import { eraseUnused } from '../front-end/erase-unused.ts';
 import { joinDimensions } from '../front-end/join-dimensions.ts';
@@ -42,6 +43,7 @@ export function convertLinalg(module: Operation): LogicalResult {
   useIntegersInGathers(module);
   splitSincos(module);
   splitProducts(module);
+  splitExtended(module);
   hoistBodyBranches(module);
   liftScalars(module);
   readPastInsertions(module);
