@@ -2,7 +2,7 @@ import { Attribute } from '../ir/attribute.ts';
 import { type Block } from '../ir/block.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Value } from '../ir/value.ts';
-import { foldAside, matchConstant } from './fold.ts';
+import { foldKnown, matchConstant } from './fold.ts';
 
 /** What is known of values: the constant that each is, if any. */
 export type Constants = readonly (Attribute | undefined)[];
@@ -25,9 +25,9 @@ export function evaluateBlock(
     if (op.numResults !== 1 || op.regions.length > 0) continue;
     const [result] = op.results;
     if (!isOfInterest(result!) || matchConstant(result!)) continue;
-    const operands = op.operands.map(valueOf);
-    const [folded] = foldAside(op, operands) ?? [];
-    known.set(result!, folded instanceof Attribute ? folded : folded ? valueOf(folded) : decide?.(op, operands));
+    const [folded] = foldKnown(op, valueOf) ?? [];
+    const decided = (): Attribute | undefined => decide?.(op, op.operands.map(valueOf));
+    known.set(result!, folded instanceof Attribute ? folded : folded ? valueOf(folded) : decided());
   }
   return block.lastOp!.operands.map(valueOf);
 }

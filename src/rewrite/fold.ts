@@ -116,13 +116,43 @@ export function foldAside(
   op: Operation,
   constants: readonly (Attribute | undefined)[],
 ): Exclude<FoldResult, 'updated'> {
+  return foldUndone(op, () => constants, 1);
+}
+
+/** How often folding changes an operation in place until it is known what it gives: casts of casts are few. */
+const maxUpdates = 8;
+
+/**
+ * Folds `op` with what `constantOf` says of operands; what folding changes in place is folded again, as a cast of a cast becomes one cast of what is
+ * known, and is undone in the end.
+ */
+export function foldKnown(
+  op: Operation,
+  constantOf: (value: Value) => Attribute | undefined,
+): Exclude<FoldResult, 'updated'> {
+  return foldUndone(op, () => op.operands.map(constantOf), maxUpdates);
+}
+
+function foldUndone(
+  op: Operation,
+  constants: () => readonly (Attribute | undefined)[],
+  attempts: number,
+): Exclude<FoldResult, 'updated'> {
   if (!op.info || !factsOf(op.info).canFold) return undefined;
   const { operands } = op;
   const [properties, attributes] = [new Map(op.properties), new Map(op.attributes)];
-  const folded = foldOperation(op, constants);
-  if (folded !== 'updated' && folded?.[0] !== op.results[0]) return folded;
-  op.setOperands(operands);
-  op.setProperties(properties);
-  op.setDiscardableAttrs(attributes);
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const folded = foldOperation(op, constants());
+    if (folded === 'updated' || folded?.[0] === op.results[0]) continue;
+    if (attempt > 0) restore();
+    return folded;
+  }
+  restore();
   return undefined;
+
+  function restore(): void {
+    op.setOperands(operands);
+    op.setProperties(properties);
+    op.setDiscardableAttrs(attributes);
+  }
 }

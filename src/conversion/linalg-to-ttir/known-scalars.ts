@@ -4,13 +4,15 @@ import { Attribute } from '../../ir/attribute.ts';
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Block } from '../../ir/block.ts';
-import { IndexType } from '../../ir/types/scalar-types.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
-import { foldAside, matchConstant } from '../../rewrite/fold.ts';
+import { foldKnown, matchConstant } from '../../rewrite/fold.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
 import { staticLoopRanges } from '../../dialects/linalg/structured/loop-ranges.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { product, rowMajorStrides } from '../../support/math.ts';
+import { maxBits } from '../front-end/integer-bits.ts';
 import { loopOf } from './iteration.ts';
 
 /** In how many iterations scalars are computed at most. */
@@ -46,6 +48,17 @@ export function knownScalarsOf(body: Block, scalars: readonly Value[]): KnownSca
     iterations.push(values.map(({ value }) => value));
   }
   return { shape, iterations };
+}
+
+/**
+ * Returns what an operation of a body gives in each iteration, an integer of a word or less, that takes wider ones: computed here, it is exact, where TTIR
+ * has words only. Undefined for others, and where it is not known.
+ */
+export function knownWordsOf(op: Operation): KnownScalars | undefined {
+  const isWide = ({ type }: Value): boolean => type instanceof IntegerType && type.width > maxBits;
+  const isWord = op.numResults === 1 && op.result().type instanceof IntegerType && !isWide(op.result());
+  if (!isWord || op.regions.length > 0 || !op.operands.some(isWide)) return undefined;
+  return knownScalarsOf(op.block!, [op.result()]);
 }
 
 /** Computes what a body does in one iteration. */
@@ -95,7 +108,7 @@ class BodyReader {
     const argument = this.body.arguments.indexOf(scalar as never);
     if (argument >= 0) return this.#elementOf(argument);
     const op = scalar.definingOp!;
-    const folded = foldAside(op, op.operands.map((operand) => this.valueOf(operand))); // prettier-ignore
+    const folded = foldKnown(op, (operand) => this.valueOf(operand));
     const item = folded?.[op.results.indexOf(scalar as never)];
     return item instanceof Attribute || !item ? item : this.valueOf(item);
   }

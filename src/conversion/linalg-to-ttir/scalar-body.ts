@@ -11,11 +11,13 @@ import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
 import { IndexCastOp, IndexCastUIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
+import { buildConstant } from '../../dialects/ttir/build.ts';
 import { ArangeOp, ConstantOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { ExtractOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { elementFunctionOf } from '../arith-to-ttir/element-functions.ts';
 import { buildExtract, extractNeeds } from './extract.ts';
 import { loopOf } from './iteration.ts';
+import { knownWordsOf } from './known-scalars.ts';
 import { buildWideProduct, factorsOf, wideProductOf } from './wide-products.ts';
 
 /** Returns the type that elements have which are of `type` in a body: indices are words. */
@@ -94,6 +96,7 @@ export function computationOf(body: Block, value: Value): readonly Operation[] |
 
 /** Returns the scalars that are to be computed before an operation of a body; undefined where TTIR cannot compute the operation. */
 function needsOf(op: Operation): readonly Value[] | undefined {
+  if (knownWordsOf(op)) return [];
   const product = wideProductOf(op);
   if (product) return factorsOf(product);
   return elementFunctionOf(op) ? op.operands : extractNeeds(op, op.block!);
@@ -133,6 +136,12 @@ export function buildComputation(
   for (const op of computation) {
     if (op instanceof ExtractOp) {
       made.set(op.result(), buildExtract(builder, location, op, ranges, valueOf));
+      continue;
+    }
+    const known = knownWordsOf(op);
+    if (known) {
+      const numbers = known.iterations.map(([word]) => Number(word));
+      made.set(op.result(), buildConstant(builder, location, known.shape, op.result().type, numbers));
       continue;
     }
     const product = wideProductOf(op);

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
+import * as assert from 'uvu/assert';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter } from './program-runs.ts';
+import { at, build, computesAfter, outputsOf } from './program-runs.ts';
 
 /** What quantized networks scale sums with, as MLIR's passes write operations of TOSA in linalg: products of 64 bits that are shifted. All of them are exact. */
 
@@ -218,6 +219,50 @@ function multiplies(name: string, body: string): void {
   );
 }
 
+scales(
+  'shifts that are widened twice',
+  `${product}
+        %s32 = arith.extui %s : i8 to i32
+        %s64 = arith.extui %s32 : i32 to i64
+        %bit = arith.shli %c1_64, %s64 : i64
+        %half = arith.shrui %bit, %c1_64 : i64
+        %sum = arith.addi %p, %half : i64
+        %q = arith.shrsi %sum, %s64 : i64
+        %r = arith.trunci %q : i64 to i32`,
+  factors,
+  [30, 38, 2, 45],
+  'once',
+);
+
+computes(
+  'words that bodies compute in 64 bits of the numbers of iterations',
+  `${row}
+  func.func @f(%a: tensor<14x3xi32>) -> tensor<14x3xi32> {
+    %c2 = arith.constant 2 : index
+    %many = arith.constant 1099511627776 : i64
+    %e = tensor.empty() : tensor<14x3xi32>
+    %0 = linalg.generic {indexing_maps = [#row, #row], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<14x3xi32>) outs(%e : tensor<14x3xi32>) {
+    ^bb0(%x: i32, %o: i32):
+      %j = linalg.index 1 : index
+      %count = arith.addi %j, %c2 : index
+      %count64 = arith.index_cast %count : index to i64
+      %m64 = arith.divui %many, %count64 : i64
+      %m = arith.trunci %m64 : i64 to i32
+      %r = arith.xori %x, %m : i32
+      linalg.yield %r : i32
+    } -> tensor<14x3xi32>
+    return %0 : tensor<14x3xi32>
+  }`,
+  (a) => build([14, 3], ([i, j]) => at(a, [i!, j!]) ^ Number(BigInt.asIntN(32, 1099511627776n / BigInt(j! + 2)))),
+  {
+    0: hostTensor(
+      [14, 3],
+      'si32',
+      words.flatMap((word) => divisors.map(() => word)),
+    ),
+  },
+);
+
 multiplies('the upper half of mului_extended', '%low, %r = arith.mului_extended %x, %y : i32');
 
 multiplies(
@@ -242,5 +287,40 @@ scales(
   [16, 20, 1, 35],
   'down',
 );
+
+/** Tests an operation with two results, on tensors of integers of a width. */
+function extended(
+  width: 8 | 16 | 32,
+  name: string,
+  resultsOf: (a: bigint, b: bigint) => readonly [bigint, bigint],
+): void {
+  const type = `tensor<12xi${width}>`;
+  const second = name === 'addui_extended' ? 'tensor<12xi1>' : type;
+  const types = name === 'addui_extended' ? `${type}, ${second}` : type;
+  test(`${name} of tensors of ${width} bits`, () => {
+    const [x, y] = [unsigned, others].map((numbers) => hostTensor([12], `si${width}`, numbers));
+    const outputs = outputsOf(
+      `func.func @f(%a: ${type}, %b: ${type}) -> (${type}, ${second}) {
+        %0, %1 = arith.${name} %a, %b : ${types}
+        return %0, %1 : ${type}, ${second}
+      }`,
+      ['--linalg-to-ttir-pipeline'],
+      [x!, y!],
+    );
+    const expected = Array.from(x!.values, (a, i) => resultsOf(BigInt(a), BigInt(y!.values[i]!)));
+    const signed = (bits: bigint): number => Number(BigInt.asIntN(width, bits));
+    assert.equal([...outputs[0]!.values], expected.map(([low]) => signed(low))); // prettier-ignore
+    const other = expected.map(([, high]) => (name === 'addui_extended' ? Number(high) : signed(high)));
+    assert.equal([...outputs[1]!.values], other);
+  });
+}
+
+for (const width of [8, 16, 32] as const) {
+  const word = BigInt(width);
+  const unsignedOf = (value: bigint): bigint => BigInt.asUintN(width, value);
+  extended(width, 'addui_extended', (a, b) => [a + b, (unsignedOf(a) + unsignedOf(b)) >> word]);
+  extended(width, 'mulsi_extended', (a, b) => [a * b, (a * b) >> word]);
+  extended(width, 'mului_extended', (a, b) => [a * b, (unsignedOf(a) * unsignedOf(b)) >> word]);
+}
 
 test.run();
