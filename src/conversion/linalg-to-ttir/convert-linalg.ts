@@ -17,6 +17,7 @@ import { liftScalars } from './lift-scalars.ts';
 import { linalgToTTIRPatterns } from './linalg-to-ttir.ts';
 import { normalizeReductions } from './normalize-reductions.ts';
 import { readPastInsertions } from './read-past-insertions.ts';
+import { resolveEmptyTensors } from './resolve-empty-tensors.ts';
 import { resolveGlobals } from './resolve-globals.ts';
 import { resolveSizes } from './resolve-sizes.ts';
 import { splitProducts } from './split-products.ts';
@@ -38,6 +39,7 @@ const explain = explainByPipeline('linalg-to-ttir-pipeline');
 export function convertLinalg(module: Operation): LogicalResult {
   resolveGlobals(module);
   resolveSizes(module);
+  resolveEmptyTensors(module);
   expandComplex(module);
   structureTMTensor(module);
   useIntegersInGathers(module);
