@@ -250,7 +250,9 @@ func.func @f(%a: memref<4xf32>, %b: memref<4xf32>) {
 
 // -----
 
-func.func private @called(tensor<4xf32>) -> tensor<4xf32>
+func.func private @called(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
 func.func @calls(%a: tensor<4xf32>) -> tensor<4xf32> {
   // expected-note @+2 {{functions are not called in TTIR; --inline puts what they do in the place of calls}}
   // expected-error @+1 {{failed to legalize operation 'func.call'}}
@@ -688,4 +690,27 @@ func.func @places_of_more_than_32_bits(%x: f32, %t: tensor<2x4294967296xf32>) ->
   // expected-error @+1 {{failed to legalize operation 'tensor.insert'}}
   %r = tensor.insert %x into %t[%c, %c] : tensor<2x4294967296xf32>
   return %r : tensor<2x4294967296xf32>
+}
+
+// -----
+
+func.func private @declared(tensor<4xf32>) -> tensor<4xf32>
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{the module does not say what '@declared' does, which cannot be called}}
+  // expected-error @+1 {{failed to legalize operation 'func.call'}}
+  %0 = call @declared(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @even(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{'@odd' calls itself, and functions are not called in TTIR}}
+  // expected-error @+1 {{failed to legalize operation 'func.call'}}
+  %0 = call @odd(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func private @odd(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = call @even(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
 }

@@ -902,3 +902,26 @@ func.func @f(%x: tensor<4294967296xf32>, %a: tensor<1xf32>) -> tensor<4294967296
   %0 = stablehlo.dynamic_update_slice %x, %a, %c1 : (tensor<4294967296xf32>, tensor<1xf32>, tensor<i32>) -> tensor<4294967296xf32>
   return %0 : tensor<4294967296xf32>
 }
+
+// -----
+
+func.func private @declared(tensor<4xf32>) -> tensor<4xf32>
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{the module does not say what '@declared' does, which cannot be called}}
+  // expected-error @+1 {{failed to legalize operation 'func.call'}}
+  %0 = call @declared(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @even(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{'@odd' calls itself, and functions are not called in TTIR}}
+  // expected-error @+1 {{failed to legalize operation 'func.call'}}
+  %0 = call @odd(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func private @odd(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = call @even(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

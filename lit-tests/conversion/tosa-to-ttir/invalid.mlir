@@ -338,7 +338,9 @@ func.func @f(%c: tensor<i1>, %a: tensor<?xf32>) -> tensor<?xf32> {
 
 // -----
 
-func.func private @called(tensor<4xf32>) -> tensor<4xf32>
+func.func private @called(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
 func.func @calls(%a: tensor<4xf32>) -> tensor<4xf32> {
   // expected-note @+2 {{functions are not called in TTIR; --inline puts what they do in the place of calls}}
   // expected-error @+1 {{failed to legalize operation 'func.call'}}
@@ -433,4 +435,26 @@ func.func @shift_of_a_product(%a: tensor<4x4xi8>) -> tensor<4x4xi32> {
   // expected-error @+1 {{failed to legalize operation 'tosa.mul'}}
   %0 = tosa.mul %a, %a, %shift : (tensor<4x4xi8>, tensor<4x4xi8>, tensor<1xi8>) -> tensor<4x4xi32>
   return %0 : tensor<4x4xi32>
+
+// -----
+
+func.func private @declared(tensor<4xf32>) -> tensor<4xf32>
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{the module does not say what '@declared' does, which cannot be called}}
+  // expected-error @+1 {{failed to legalize operation 'func.call'}}
+  %0 = call @declared(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func @even(%a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{'@odd' calls itself, and functions are not called in TTIR}}
+  // expected-error @+1 {{failed to legalize operation 'func.call'}}
+  %0 = call @odd(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func private @odd(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = call @even(%a) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
 }
