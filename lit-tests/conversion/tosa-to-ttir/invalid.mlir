@@ -435,6 +435,7 @@ func.func @shift_of_a_product(%a: tensor<4x4xi8>) -> tensor<4x4xi32> {
   // expected-error @+1 {{failed to legalize operation 'tosa.mul'}}
   %0 = tosa.mul %a, %a, %shift : (tensor<4x4xi8>, tensor<4x4xi8>, tensor<1xi8>) -> tensor<4x4xi32>
   return %0 : tensor<4x4xi32>
+}
 
 // -----
 
