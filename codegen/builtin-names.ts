@@ -121,6 +121,18 @@ export const traits: Readonly<Record<string, TraitArity>> = {
   MemAlloc: 0,
 };
 
+/** Functions from types to types that TypesMatchWith can name; `parameterOf x`, for types `x` of the dialect, is another. */
+export const typeFunctions = [
+  'identity',
+  'i1SameShape',
+  'elementType',
+  'complexElement',
+  'elementTypePerElement',
+  'parameter',
+  'functionInputs',
+  'functionResults',
+] as const;
+
 /** Interfaces of the runtime that need no record. */
 export const interfaces = [
   'DestinationStyleOpInterface',

@@ -84,15 +84,28 @@ export interface NamedExpression {
   readonly location: SourceLocation;
 }
 
-/** Parses `Expression:$name`. */
-export function parseNamedExpression(text: SpecText, diagnostics: Diagnostics): NamedExpression | undefined {
+/** Parses `Expression:$name`; `what` is what messages call the expression. */
+export function parseNamedExpression(
+  text: SpecText,
+  diagnostics: Diagnostics,
+  what: 'Constraint' | 'ParamType' = 'Constraint',
+): NamedExpression | undefined {
   const match = /:\$([A-Za-z_][A-Za-z0-9_]*)$/.exec(text.text);
   if (match === null) {
-    diagnostics.error(text, `expected 'Constraint:$name', but got '${text.text}'`);
+    diagnostics.error(text, `expected '${what}:$name', but got '${text.text}'`, commentNotes(text));
     return undefined;
   }
   const expression = parseNameExpression(text.slice(0, match.index), diagnostics);
   return expression && { expression, name: match[1] ?? '', location: text.at(match.index + 1) };
+}
+
+/** YAML ends text without quotes where a comment begins, which may be what was to be said. */
+function commentNotes(text: SpecText): { readonly location: SourceLocation; readonly message: string }[] {
+  const end = text.at(text.text.length - 1).offset + 1;
+  const blanks = /^[ \t]+(?=#)/.exec(text.file.text.slice(end))?.[0];
+  if (blanks === undefined) return [];
+  const location = { file: text.file, offset: end + blanks.length };
+  return [{ location, message: "a comment begins here; text with '#' is in double quotes" }];
 }
 
 class ExpressionError extends Error {

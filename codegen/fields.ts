@@ -6,8 +6,8 @@ export type Shape =
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   | { readonly kind: 'list'; readonly of: Shape }
   | { readonly kind: 'object'; readonly fields: FieldTable }
-  /** `"Constraint:$name"` or `{ "Constraint:$name": description }`. */
-  | { readonly kind: 'argument' };
+  /** `"Constraint:$name"` or `{ "Constraint:$name": description }`; of parameters it is a `ParamType`. */
+  | { readonly kind: 'argument'; readonly of: 'Constraint' | 'ParamType' };
 
 /** A key of a spec: what it holds and what it means. */
 export interface FieldSpec {
@@ -26,7 +26,8 @@ export type RootClass =
 const string: Shape = { kind: 'string' };
 const boolean: Shape = { kind: 'boolean' };
 const strings: Shape = { kind: 'list', of: string };
-const argumentsShape: Shape = { kind: 'list', of: { kind: 'argument' } };
+const argumentsShape: Shape = { kind: 'list', of: { kind: 'argument', of: 'Constraint' } };
+const parametersShape: Shape = { kind: 'list', of: { kind: 'argument', of: 'ParamType' } };
 
 const summary: FieldSpec = { shape: string, description: 'One line that says what it is.' };
 const description: FieldSpec = {
@@ -145,7 +146,7 @@ const typeFields: FieldTable = {
   mnemonic,
   summary,
   description,
-  parameters: { shape: argumentsShape, description: 'Parameters, `ParamType:$name` with a description.' },
+  parameters: { shape: parametersShape, description: 'Parameters, `ParamType:$name` with a description.' },
   assemblyFormat,
   hasVerifier,
   hasCustomAssemblyFormat,

@@ -21,6 +21,13 @@ const syntaxErrors: Partial<Record<ErrorCode, string>> = {
   MULTILINE_IMPLICIT_KEY: 'expected a colon and a blank behind the key, and the lines below at its column',
 };
 
+/** What to do about mistakes that the YAML parser names rightly. */
+const hints: readonly (readonly [start: string, hint: string])[] = [
+  ['plain value cannot start', '; such text is in double quotes'],
+  ['missing , or : between flow', '; text with brackets, commas or double quotes is in single quotes'],
+  ['unexpected scalar at node end', '; text with double quotes is in single quotes'],
+];
+
 /**
  * Reads one YAML document into nodes that know their places.
  * Reports the first syntax error, tags, anchors, aliases, null and duplicate keys; returns undefined when the document is not a mapping.
@@ -35,8 +42,7 @@ export function loadSpec(file: SourceFile, diagnostics: Diagnostics): MapNode | 
   // What the parser says after its first error follows from how it went on, not from what is written.
   const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   if (error) {
-    const message = syntaxErrors[error.code] ?? lowerFirst(error.message.split('\n')[0] ?? '');
-    diagnostics.error({ file, offset: error.pos[0] }, message);
+    diagnostics.error({ file, offset: error.pos[0] }, syntaxErrors[error.code] ?? wordsOf(error.message));
     return undefined;
   }
   const root = document.contents;
@@ -120,7 +126,7 @@ class Loader {
       this.diagnostics.error(
         location,
         node.range[0] === node.range[1]
-          ? "a value is missing; text that starts with '#' must be written in double quotes"
+          ? "a value is missing: what belongs to a key is indented below it, and text that starts with '#' is in double quotes"
           : 'null is not allowed in a spec',
       );
       return undefined;
@@ -181,6 +187,12 @@ function doubleQuotedOffsets(start: number, source: string): (index: number) => 
   return (index) => offsets[index] ?? start;
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+/** Returns what the YAML parser says, in the style of other messages. */
+function wordsOf(message: string): string {
+  const [line = ''] = message.split('\n');
+  const text = (line.charAt(0).toLowerCase() + line.slice(1)).replace(
+    /^missing closing (["'])quote$/,
+    'missing closing quote $1',
+  );
+  return text + (hints.find(([start]) => text.startsWith(start))?.[1] ?? '');
 }

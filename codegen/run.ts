@@ -28,11 +28,19 @@ export interface CodegenResult {
  */
 export async function runCodegen(options: { readonly root: string; readonly check?: boolean }): Promise<CodegenResult> {
   const diagnostics = new Diagnostics();
-  const model = resolveModel(loadTree(options.root, diagnostics), diagnostics);
+  const refused = () => ({
+    errors: diagnostics.render(),
+    errorCount: diagnostics.count,
+    changed: [],
+    stale: [],
+    outputCount: 0,
+  });
+  const files = loadTree(options.root, diagnostics);
+  if (files === undefined) return refused();
+  const model = resolveModel(files, diagnostics);
   checkModel(model, diagnostics);
   const fromSchemas = await generateFlatbuffers(options.root, model, diagnostics);
-  if (diagnostics.hasErrors)
-    return { errors: diagnostics.render(), errorCount: diagnostics.count, changed: [], stale: [], outputCount: 0 };
+  if (diagnostics.hasErrors) return refused();
   const fromSpecs = await formatAll(options.root, emitDialects(model));
   const outputs = [...fromSpecs, ...emitDocs(model), await emitSchema(), ...fromSchemas];
   const changes = compareTree(options.root, outputs);

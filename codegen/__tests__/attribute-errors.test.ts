@@ -127,6 +127,33 @@ test/ops.yaml:8:34: error: parameters in an optional group must be optional
                          ^
 `,
   ],
+  [
+    'parameters as lists of names, of a type with arguments that there is not, of constraints',
+    `records:
+  Test_A:
+    parent: TypeDef
+    mnemonic: a
+    summary: a
+    parameters: [n, "ArrayRef<int64>:$b", "I32:$c", [d]]
+    assemblyFormat: "\`<\` params \`>\`"
+`,
+    `test/ops.yaml:8:18: error: expected 'ParamType:$name', but got 'n'
+    parameters: [n, "ArrayRef<int64>:$b", "I32:$c", [d]]
+                 ^
+test/ops.yaml:8:22: error: unknown parameter type 'ArrayRef'; did you mean 'ArrayOf'?
+    parameters: [n, "ArrayRef<int64>:$b", "I32:$c", [d]]
+                     ^
+test/ops.yaml:8:44: error: 'I32' is a constraint, not a parameter type
+    parameters: [n, "ArrayRef<int64>:$b", "I32:$c", [d]]
+                                           ^
+test/base.yaml:6:3: note: declared here
+  I32: { kind: type, native: true, summary: 32-bit signless integer }
+  ^
+test/ops.yaml:8:53: error: an entry of 'parameters' must be "ParamType:$name", alone or with its description
+    parameters: [n, "ArrayRef<int64>:$b", "I32:$c", [d]]
+                                                    ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

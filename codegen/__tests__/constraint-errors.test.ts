@@ -194,6 +194,45 @@ test/ops.yaml:8:69: error: 'MinSizedRegion' takes a number of blocks
                                                                     ^
 `,
   ],
+  [
+    'groups of regions and successors that are written as of operands',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    traits: [Terminator]
+    regions: ["Variadic<AnyRegion>:$a"]
+    successors: ["Variadic<AnySuccessor>:$b"]
+`,
+    `test/ops.yaml:8:16: error: 'Variadic' is no constraint: a group of regions is VariadicRegion<…>
+    regions: ["Variadic<AnyRegion>:$a"]
+               ^
+test/ops.yaml:9:19: error: 'Variadic' is no constraint: a group of successors is VariadicSuccessor<…>
+    successors: ["Variadic<AnySuccessor>:$b"]
+                  ^
+`,
+  ],
+  [
+    'an entry that a comment ends',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins:
+      - DefaultValuedAttr<StrAttr, #test.a>:$x
+      - AnyTensor
+`,
+    `test/ops.yaml:8:9: error: expected 'Constraint:$name', but got 'DefaultValuedAttr<StrAttr,'
+      - DefaultValuedAttr<StrAttr, #test.a>:$x
+        ^
+test/ops.yaml:8:36: note: a comment begins here; text with '#' is in double quotes
+      - DefaultValuedAttr<StrAttr, #test.a>:$x
+                                   ^
+test/ops.yaml:9:9: error: expected 'Constraint:$name', but got 'AnyTensor'
+      - AnyTensor
+        ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

@@ -93,13 +93,13 @@ test/ops.yaml:11:9: error: case 'D' needs either 'bit' or 'group'
   [
     'an unknown kind and missing keys',
     `enums:
-  F: { kind: EnumAttr, cases: [] }
+  F: { kind: EnumAttr, cases: [{ symbol: A, value: 0 }] }
 `,
     `test/ops.yaml:4:6: error: an enum needs the key 'summary'
-  F: { kind: EnumAttr, cases: [] }
+  F: { kind: EnumAttr, cases: [{ symbol: A, value: 0 }] }
      ^
 test/ops.yaml:4:14: error: 'kind' must be one of I32EnumAttr, I64EnumAttr, I32BitEnumAttr, I64BitEnumAttr, but got 'EnumAttr'
-  F: { kind: EnumAttr, cases: [] }
+  F: { kind: EnumAttr, cases: [{ symbol: A, value: 0 }] }
              ^
 `,
   ],
@@ -125,6 +125,38 @@ test/ops.yaml:5:21: error: class 'EnumAttr' takes 1 argument, but got 0
     `test/ops.yaml:4:74: error: 'value' is not for bit enums; a case without bits is 'group: []'
   Test_E: { kind: I32BitEnumAttr, summary: bits, cases: [{ symbol: None, value: 0 }] }
                                                                          ^
+`,
+  ],
+  [
+    'values beyond the bits of the enum, and no cases',
+    `enums:
+  E: { kind: I32EnumAttr, summary: e, cases: [{ symbol: A, value: -2147483648 }, { symbol: B, value: 4294967295 }] }
+  F: { kind: I32EnumAttr, summary: f, cases: [{ symbol: A, value: -2147483649 }, { symbol: B, value: 4294967296 }] }
+  G: { kind: I64EnumAttr, summary: g, cases: [{ symbol: A, value: 4294967296 }] }
+  H: { kind: I32EnumAttr, summary: h, cases: [] }
+`,
+    `test/ops.yaml:5:67: error: value -2147483649 has more than 32 bits
+  F: { kind: I32EnumAttr, summary: f, cases: [{ symbol: A, value: -2147483649 }, { symbol: B, value: 4294967296 }] }
+                                                                  ^
+test/ops.yaml:5:102: error: value 4294967296 has more than 32 bits
+  F: { kind: I32EnumAttr, summary: f, cases: [{ symbol: A, value: -2147483649 }, { symbol: B, value: 4294967296 }] }
+                                                                                                     ^
+test/ops.yaml:7:46: error: enum 'H' has no cases
+  H: { kind: I32EnumAttr, summary: h, cases: [] }
+                                             ^
+`,
+  ],
+  [
+    'cases that are no mappings',
+    `enums:
+  E: { kind: I32EnumAttr, summary: e, cases: [A, { value: 1 }] }
+`,
+    `test/ops.yaml:4:47: error: an entry of 'cases' must be a mapping, but got a string
+  E: { kind: I32EnumAttr, summary: e, cases: [A, { value: 1 }] }
+                                              ^
+test/ops.yaml:4:50: error: an entry of 'cases' needs the key 'symbol'
+  E: { kind: I32EnumAttr, summary: e, cases: [A, { value: 1 }] }
+                                                 ^
 `,
   ],
 ];

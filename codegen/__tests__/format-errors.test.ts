@@ -411,6 +411,33 @@ records:
                                ^
 `,
   ],
+  [
+    'a sign that is in no backticks',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["I32:$x"]
+    assemblyFormat: "$x attr-dict : type($x)"
+  Test_B:
+    parent: Op
+    mnemonic: b
+    assemblyFormat: "'x' attr-dict"
+`,
+    `test/ops.yaml:8:35: error: expected literal, variable, directive, or optional group
+    assemblyFormat: "$x attr-dict : type($x)"
+                                  ^
+test/ops.yaml:8:35: note: literals are in backticks
+    assemblyFormat: "$x attr-dict : type($x)"
+                                  ^
+test/ops.yaml:12:22: error: unexpected character '''
+    assemblyFormat: "'x' attr-dict"
+                     ^
+test/ops.yaml:12:22: note: literals are in backticks
+    assemblyFormat: "'x' attr-dict"
+                     ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

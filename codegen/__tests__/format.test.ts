@@ -101,7 +101,10 @@ test('types follow from traits', () => {
     ['SameOperandsAndResultType', '$a `,` $b attr-dict `:` type($r)'],
     ['SameTypeOperands, InferTypeOpInterface', '$a `,` $b attr-dict `:` type($a)'],
     [`'AllTypesMatch<["a", "b", "r"]>'`, '$a `,` $b attr-dict `:` type($b)'],
-    [`'TypesMatchWith<"w", "a", "b", "f">', 'TypesMatchWith<"w", "b", "r", "g">'`, '$a `,` $b attr-dict `:` type($a)'],
+    [
+      `'TypesMatchWith<"w", "a", "b", "identity">', 'TypesMatchWith<"w", "b", "r", "elementType">'`,
+      '$a `,` $b attr-dict `:` type($a)',
+    ],
   ] as const)
     assert.ok(formatOf(format, withTraits(traits)), traits);
 });

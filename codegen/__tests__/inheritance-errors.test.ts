@@ -32,9 +32,12 @@ records:
   Test_A: { parent: Op, mnemonic: a }
   Test_B: { parent: Test_A, mnemonic: b }
 `,
-    `test/ops.yaml:5:21: error: unknown class 'Test_A'
+    `test/ops.yaml:5:21: error: 'Test_A' is a record, not a class
   Test_B: { parent: Test_A, mnemonic: b }
                     ^
+test/ops.yaml:4:3: note: declared here
+  Test_A: { parent: Op, mnemonic: a }
+  ^
 `,
   ],
   [
@@ -136,6 +139,28 @@ records:
     `test/ops.yaml:4:20: error: unknown key 'sumary' in an Op; did you mean 'summary'?
   X: { parent: Op, sumary: x }
                    ^
+`,
+  ],
+  [
+    'a parent that is no class, and what parents there are',
+    `records:
+  Test_A: { parent: Type, mnemonic: a, summary: a }
+`,
+    `test/ops.yaml:4:21: error: unknown class 'Type'; the built-in classes are Dialect, Op, AttrDef, EnumAttr, TypeDef, OpInterface, AttrInterface, Pass, Pipeline
+  Test_A: { parent: Type, mnemonic: a, summary: a }
+                    ^
+`,
+  ],
+  [
+    'a name in braces that is no parameter, once',
+    `classes:
+  X: { parent: Op, parameters: [a], mnemonic: "\${b}" }
+records:
+  Test_A: { parent: X<c> }
+`,
+    `test/ops.yaml:4:48: error: 'b' is not a parameter of this class
+  X: { parent: Op, parameters: [a], mnemonic: "\${b}" }
+                                               ^
 `,
   ],
 ];

@@ -38,7 +38,7 @@ test('traits are the own ones, then those of the parents, each once', () => {
 
 test('the same trait with other arguments stays', () => {
   const op = opOf(
-    `records:\n  Test_A:\n    parent: Op\n    mnemonic: a\n    ins: ["AnyType:$x", "AnyType:$y"]\n    traits: ['TypesMatchWith<"w", "x", "y", "f">', 'TypesMatchWith<"w", "y", "x", "f">']\n`,
+    `records:\n  Test_A:\n    parent: Op\n    mnemonic: a\n    ins: ["AnyType:$x", "AnyType:$y"]\n    traits: ['TypesMatchWith<"w", "x", "y", "identity">', 'TypesMatchWith<"w", "y", "x", "identity">']\n`,
   );
   assert.is(op.traits.length, 2);
 });

@@ -72,7 +72,7 @@ a: null
   [
     'text that YAML takes for a comment',
     'a: #tt.layout\nb: 1\n',
-    `a.yaml:1:4: error: a value is missing; text that starts with '#' must be written in double quotes
+    `a.yaml:1:4: error: a value is missing: what belongs to a key is indented below it, and text that starts with '#' is in double quotes
 a: #tt.layout
    ^
 `,
@@ -91,7 +91,7 @@ a: 1
   [
     'a plain scalar that starts with a backtick',
     'a: `x`\n',
-    `a.yaml:1:4: error: plain value cannot start with reserved character \`
+    `a.yaml:1:4: error: plain value cannot start with reserved character \`; such text is in double quotes
 a: \`x\`
    ^
 `,
@@ -142,6 +142,30 @@ summary: a: b
     `a.yaml:1:23: error: 'y>' is no key: within braces, text with a comma must be in double quotes
 a: { parent: Unary<x, y>, mnemonic: a }
                       ^
+`,
+  ],
+  [
+    'text with brackets and double quotes within a list',
+    'a: [Same<["x", "y"]>]\n',
+    `a.yaml:1:10: error: missing , or : between flow sequence items; text with brackets, commas or double quotes is in single quotes
+a: [Same<["x", "y"]>]
+         ^
+`,
+  ],
+  [
+    'double quotes within double quotes',
+    'a: "the "best" one"\n',
+    `a.yaml:1:10: error: unexpected scalar at node end; text with double quotes is in single quotes
+a: "the "best" one"
+         ^
+`,
+  ],
+  [
+    'text without its last quote',
+    'a: "b\nc: d\n',
+    `a.yaml:3:1: error: missing closing quote "
+
+^
 `,
   ],
   [

@@ -92,14 +92,14 @@ test/ops.yaml:4:3: error: op 'Test_A' has more than one variable length result, 
   Test_A:
     parent: Op
     mnemonic: a
-    traits: ['AllTypesMatch<["lhs", "rsh"]>', 'TypesMatchWith<"words", "lhs", "res", "f">']
+    traits: ['AllTypesMatch<["lhs", "rsh"]>', 'TypesMatchWith<"words", "lhs", "res", "identity">']
     ins: ["AnyType:$lhs", "AnyType:$rhs"]
 `,
     `test/ops.yaml:7:37: error: trait 'AllTypesMatch': 'rsh' is not an operand, attribute or result of 'Test_A'; did you mean 'rhs'?
-    traits: ['AllTypesMatch<["lhs", "rsh"]>', 'TypesMatchWith<"words", "lhs", "res", "f">']
+    traits: ['AllTypesMatch<["lhs", "rsh"]>', 'TypesMatchWith<"words", "lhs", "res", "identity">']
                                     ^
 test/ops.yaml:7:79: error: trait 'TypesMatchWith': 'res' is not an operand, attribute or result of 'Test_A'; did you mean 'rhs'?
-    traits: ['AllTypesMatch<["lhs", "rsh"]>', 'TypesMatchWith<"words", "lhs", "res", "f">']
+    traits: ['AllTypesMatch<["lhs", "rsh"]>', 'TypesMatchWith<"words", "lhs", "res", "identity">']
                                                                               ^
 `,
   ],
@@ -317,6 +317,51 @@ test/ops.yaml:18:42: error: the default 'x' is not a value of this attribute: ex
 test/ops.yaml:8:22: note: first used here
     ins: ["AnyTensor:$x"]
                      ^
+`,
+  ],
+  [
+    'what of the trait TypesMatchWith is no function',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["AnyTensor:$x", "AnyTensor:$y"]
+    traits: ['TypesMatchWith<"w", "x", "y", "elementTypes">', 'TypesMatchWith<"w", "x", "y", "f">', 'TypesMatchWith<"w", "x", "y", "parameterOf b">']
+`,
+    `test/ops.yaml:8:45: error: trait 'TypesMatchWith': unknown function 'elementTypes'; did you mean 'elementType'?
+    traits: ['TypesMatchWith<"w", "x", "y", "elementTypes">', 'TypesMatchWith<"w", "x", "y", "f">', 'TypesMatchWith<"w", "x", "y", "parameterOf b">']
+                                            ^
+test/ops.yaml:8:94: error: trait 'TypesMatchWith': unknown function 'f'; there are identity, i1SameShape, elementType, complexElement, elementTypePerElement, parameter, functionInputs, functionResults
+    traits: ['TypesMatchWith<"w", "x", "y", "elementTypes">', 'TypesMatchWith<"w", "x", "y", "f">', 'TypesMatchWith<"w", "x", "y", "parameterOf b">']
+                                                                                             ^
+`,
+  ],
+  [
+    'names that ODS has for keys and traits',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    arguments: ["AnyTensor:$x"]
+    results: ["AnyTensor:$r"]
+    traits: ["DeclareOpInterfaceMethods<InferTypeOpInterface>"]
+  Test_T: { parent: TypeDef, mnemonic: t, summary: t, genVerifyDecl: true, results: [] }
+`,
+    `test/ops.yaml:7:5: error: unknown key 'arguments' in an Op; did you mean 'ins'?
+    arguments: ["AnyTensor:$x"]
+    ^
+test/ops.yaml:8:5: error: unknown key 'results' in an Op; did you mean 'outs'?
+    results: ["AnyTensor:$r"]
+    ^
+test/ops.yaml:9:15: error: unknown trait 'DeclareOpInterfaceMethods'; name the interface itself: what it needs by hand is asked for as a hook
+    traits: ["DeclareOpInterfaceMethods<InferTypeOpInterface>"]
+              ^
+test/ops.yaml:10:55: error: unknown key 'genVerifyDecl' in a TypeDef; did you mean 'hasVerifier'?
+  Test_T: { parent: TypeDef, mnemonic: t, summary: t, genVerifyDecl: true, results: [] }
+                                                      ^
+test/ops.yaml:10:76: error: unknown key 'results' in a TypeDef
+  Test_T: { parent: TypeDef, mnemonic: t, summary: t, genVerifyDecl: true, results: [] }
+                                                                           ^
 `,
   ],
 ];

@@ -151,6 +151,21 @@ test/base.yaml:3:3: note: the other one
   ^
 `,
   ],
+  [
+    'a name that is declared twice, once',
+    `records:
+  Test_A: { parent: Op, mnemonic: a }
+enums:
+  Test_A: { kind: I32EnumAttr, summary: e, cases: [{ symbol: A, value: 0 }] }
+`,
+    `test/ops.yaml:6:3: error: 'Test_A' is declared twice
+  Test_A: { kind: I32EnumAttr, summary: e, cases: [{ symbol: A, value: 0 }] }
+  ^
+test/ops.yaml:4:3: note: first declared here
+  Test_A: { parent: Op, mnemonic: a }
+  ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

@@ -112,4 +112,45 @@ dialects-td/test/ops.yaml:12:5: error: unknown key 'hasVerfier' in an Op; did yo
   assert.not(existsSync(join(tree.root, 'src/dialects')));
 });
 
+test('of specs that cannot be read it reports only this, not what lacks what they declare', async (tree) => {
+  write(tree, 'dialects-td/test/base.yaml', base.replace('  AnyType:', '   AnyType:'));
+  write(tree, 'dialects-td/test/more.yaml', spec('more').replace('mnemonic: more', 'mnemonic: #more'));
+  const result = await runCodegen({ root: tree.root });
+  assert.is(result.errorCount, 2);
+  assert.is(
+    result.errors,
+    `dialects-td/test/base.yaml:6:1: error: all mapping items must start at the same column
+  I32: { kind: type, native: true, summary: 32-bit signless integer }
+^
+dialects-td/test/more.yaml:6:15: error: a value is missing: what belongs to a key is indented below it, and text that starts with '#' is in double quotes
+    mnemonic: #more
+              ^
+`,
+  );
+});
+
+test('of a file that includes one that does not exist it reports only this', async (tree) => {
+  write(tree, 'dialects-td/test/ops.yaml', spec('abs').replace('test/base', 'test/bsae'));
+  const result = await runCodegen({ root: tree.root });
+  assert.is(
+    result.errors,
+    `dialects-td/test/ops.yaml:2:11: error: no spec file 'test/bsae'; did you mean 'test/base'?
+include: [test/bsae]
+          ^
+`,
+  );
+});
+
+test('refuses a namespace that no IR text can have', async (tree) => {
+  write(tree, 'dialects-td/other/base.yaml', 'dialect: Oth-er\n');
+  const result = await runCodegen({ root: tree.root });
+  assert.is(
+    result.errors,
+    `dialects-td/other/base.yaml:1:10: error: 'Oth-er' is not a namespace: use lower case, digits and underscores
+dialect: Oth-er
+         ^
+`,
+  );
+});
+
 test.run();

@@ -7,12 +7,19 @@ import { emitDialects } from '../emit/dialects.ts';
 import { emitDocs } from '../emit/docs.ts';
 import { loadTree } from '../load-tree.ts';
 import { resolveModel } from '../resolve/resolve.ts';
+import { runCodegen } from '../run.ts';
 
+const root = join(import.meta.dirname, '..', '..');
 const diagnostics = new Diagnostics();
-const model = resolveModel(loadTree(join(import.meta.dirname, '..', '..'), diagnostics), diagnostics);
+const model = resolveModel(loadTree(root, diagnostics) ?? [], diagnostics);
 checkModel(model, diagnostics);
 
 test('the specs of this project are correct', () => assert.is(diagnostics.render(), ''));
+
+test('what is generated is what the specs say; otherwise, run npm run codegen', async () => {
+  const { changed, stale } = await runCodegen({ root, check: true });
+  assert.equal([...changed, ...stale], []);
+});
 
 test('every output has its own path and begins with the mark of generated files', () => {
   const outputs = [...emitDialects(model), ...emitDocs(model)];

@@ -58,7 +58,8 @@ function checkMnemonics(
 ): void {
   const seen = new Map<string, SourceLocation>();
   for (const { dialect, mnemonic, location } of records) {
-    if (mnemonic === '') continue;
+    // A name in braces that is no parameter has been reported.
+    if (mnemonic === '' || mnemonic.includes('${')) continue;
     if (!/^[A-Za-z_][\w.$-]*$/.test(mnemonic)) diagnostics.error(location, `'${mnemonic}' is not a mnemonic`);
     else checkUnique(seen, mnemonic, location, `duplicate mnemonic '${mnemonic}' in dialect '${dialect}'`, diagnostics);
   }
@@ -66,7 +67,11 @@ function checkMnemonics(
 
 function checkClassNames(dialect: DialectModel, diagnostics: Diagnostics): void {
   const seen = new Map<string, SourceLocation>();
+  const names = new Set<string>();
   for (const record of [...dialect.enums, ...dialect.attributes, ...dialect.types, ...dialect.ops]) {
+    // That a name is declared twice has been reported.
+    if (names.has(record.name)) continue;
+    names.add(record.name);
     const message = `two records of dialect '${dialect.namespace}' make the class '${record.className}'`;
     checkUnique(seen, record.className, record.location, message, diagnostics);
     if (Object.hasOwn(runtimeModules, record.className))

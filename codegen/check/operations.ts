@@ -1,5 +1,6 @@
 import { type Diagnostics } from '../diagnostics.ts';
-import { type Expression } from '../expression.ts';
+import { typeFunctions } from '../builtin-names.ts';
+import { type Expression, memberNameOf } from '../expression.ts';
 import { type OperandModel, type OpModel, type TraitUse } from '../resolve/model.ts';
 import { didYouMean } from '../../src/support/suggest.ts';
 import { attributeDefaultCode, expectedDefault } from '../view/defaults.ts';
@@ -21,6 +22,7 @@ export function checkOp(op: OpModel, known: KnownNames | undefined, diagnostics:
   checkVariadicPlaces(op, diagnostics);
   for (const use of op.traits) {
     checkTraitMembers(op, use, diagnostics);
+    checkTypeFunction(use, diagnostics);
     checkTraitOps(use, known, diagnostics);
   }
   for (const attribute of op.attributes) {
@@ -90,6 +92,17 @@ function checkTraitMembers(op: OpModel, use: TraitUse, diagnostics: Diagnostics)
         `trait '${use.name}': '${reference.value}' is not an operand, attribute or result of '${op.name}'${didYouMean(reference.value, names)}`,
       );
   }
+}
+
+function checkTypeFunction(use: TraitUse, diagnostics: Diagnostics): void {
+  const [expression] = use.name === 'TypesMatchWith' ? use.args.slice(3) : [];
+  const name = expression && memberNameOf(expression);
+  if (name === undefined || /^parameterOf \w+$/.test(name) || (typeFunctions as readonly string[]).includes(name))
+    return;
+  diagnostics.error(
+    expression!,
+    `trait '${use.name}': unknown function '${name}'${didYouMean(name, typeFunctions) || `; there are ${typeFunctions.join(', ')}`}`,
+  );
 }
 
 /** Traits whose arguments name ops. */

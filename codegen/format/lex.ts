@@ -12,12 +12,18 @@ export interface FormatToken {
 /** A mistake in the syntax of an assembly format. */
 export class FormatError extends Error {
   readonly index: number;
+  /** What may be missing there. */
+  readonly note: string | undefined;
 
-  constructor(index: number, message: string) {
+  constructor(index: number, message: string, note?: string) {
     super(message);
     this.index = index;
+    this.note = note;
   }
 }
+
+/** Upstream's messages about signs and words that are none of the format do not say how these are written. */
+export const literalNote = 'literals are in backticks';
 
 const tokenPattern =
   /(?<blank>\s+)|`(?<literal>[^`]*)`|\$(?<variable>[A-Za-z_]\w*)|(?<keyword>[A-Za-z_][\w-]*)|"(?<string>[^"]*)"|(?<punctuation>[()<>,?^:=|])/y;
@@ -30,7 +36,7 @@ export function lexFormat(format: SpecText): FormatToken[] {
   while (index < text.length) {
     tokenPattern.lastIndex = index;
     const groups = tokenPattern.exec(text)?.groups;
-    if (groups === undefined) throw new FormatError(index, lexError(text.charAt(index)));
+    if (groups === undefined) throw lexError(index, text.charAt(index));
     for (const kind of ['literal', 'variable', 'keyword', 'string', 'punctuation'] as const) {
       const part = groups[kind];
       if (part === undefined) continue;
@@ -43,10 +49,10 @@ export function lexFormat(format: SpecText): FormatToken[] {
   return tokens;
 }
 
-function lexError(character: string): string {
-  if (character === '`') return 'unexpected end of file in literal';
-  if (character === '$') return 'expected variable name';
-  return `unexpected character '${character}'`;
+function lexError(index: number, character: string): FormatError {
+  if (character === '`') return new FormatError(index, 'unexpected end of file in literal');
+  if (character === '$') return new FormatError(index, 'expected variable name');
+  return new FormatError(index, `unexpected character '${character}'`, literalNote);
 }
 
 const punctuations = ['->', ...'_:,=<>()[]{}?+*-|/', '...', '::'];

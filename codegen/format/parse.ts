@@ -3,7 +3,7 @@ import { type SpecText } from '../nodes.ts';
 import { type SourceLocation } from '../source.ts';
 import { didYouMean } from '../../src/support/suggest.ts';
 import { type FormatArgument, type FormatElement, type OIListClause, type PlainDirective } from './elements.ts';
-import { FormatError, type FormatToken, isWhitespaceLiteral, lexFormat } from './lex.ts';
+import { FormatError, type FormatToken, isWhitespaceLiteral, lexFormat, literalNote } from './lex.ts';
 
 /** A parsed format, with the place of each element. */
 export interface ParsedFormat {
@@ -98,7 +98,8 @@ class FormatParser {
           return this.optionalGroup(token);
         }
     }
-    throw new FormatError(token.index, 'expected literal, variable, directive, or optional group');
+    const message = 'expected literal, variable, directive, or optional group';
+    throw new FormatError(token.index, message, token.kind === 'punctuation' ? literalNote : undefined);
   }
 
   private directive(token: FormatToken): FormatElement {

@@ -69,7 +69,7 @@ export class ConstraintResolver {
     if (wrappers.includes(expression.name)) {
       this.diagnostics.error(
         expression,
-        `'${expression.name}' is no constraint: it can only be around all of an entry`,
+        `'${expression.name}' is no constraint: ${placeOfWrapper(expression.name, kinds)}`,
       );
       return undefined;
     }
@@ -279,6 +279,14 @@ export class ConstraintResolver {
       storage: fields?.string('storage'),
     };
   }
+}
+
+/** Says where a wrapper belongs; regions and successors have one of their own. */
+function placeOfWrapper(name: string, kinds: readonly ConstraintKind[]): string {
+  const [kind] = kinds;
+  if (name === 'Variadic' && kinds.length === 1 && (kind === 'region' || kind === 'successor'))
+    return `a group of ${kind}s is Variadic${kind === 'region' ? 'Region' : 'Successor'}<…>`;
+  return 'it can only be around all of an entry';
 }
 
 const kindNames: Readonly<Record<ConstraintKind, string>> = {

@@ -42,8 +42,10 @@ export function declareFile(id: string, source: SourceFile, root: MapNode, diagn
   }
   const dialectNode = root.entries.get('dialect')?.value;
   const dialect = dialectNode?.kind === 'scalar' ? String(dialectNode.value) : undefined;
-  if (dialect === undefined)
+  if (dialectNode === undefined || dialect === undefined)
     diagnostics.error(dialectNode ?? root, "a spec file needs the key 'dialect' with a namespace");
+  else if (!/^[a-z][a-z0-9_]*$/.test(dialect))
+    diagnostics.error(dialectNode, `'${dialect}' is not a namespace: use lower case, digits and underscores`);
   const declarations: Declaration[] = [];
   const file: SpecFile = { id, source, dialect: dialect ?? '', includes: includesOf(root, diagnostics), declarations };
   for (const [section, kind] of sections) {

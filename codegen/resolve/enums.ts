@@ -10,6 +10,7 @@ export function buildEnum(declaration: Declaration, record: RecordModel, diagnos
   const fields = FieldReader.of({ kind: 'map', entries: declaration.fields, ...declaration.location }, diagnostics);
   const kind = fields.string('kind') ?? 'I32EnumAttr';
   const bitEnum = kind.endsWith('BitEnumAttr');
+  const width = kind.startsWith('I64') ? 64 : 32;
   const cases: EnumCase[] = [];
   for (const reader of fields.objects('cases')) {
     const symbol = reader.string('symbol');
@@ -27,15 +28,20 @@ export function buildEnum(declaration: Declaration, record: RecordModel, diagnos
     if (!/^[A-Za-z_]\w*$/.test(symbol)) diagnostics.error(enumCase.location, `'${symbol}' is not an identifier`);
     for (const key of ['symbol', 'keyword', ...(value === undefined || enumCase.group ? [] : ['value'])] as const)
       checkUnique(declaration.name, key as 'symbol' | 'keyword' | 'value', enumCase, cases, diagnostics);
+    if (width === 32 && (enumCase.value < -(2 ** 31) || enumCase.value >= 2 ** 32))
+      diagnostics.error(reader.text('value') ?? reader.location, `value ${enumCase.value} has more than 32 bits`);
     cases.push(enumCase);
   }
+  const list = declaration.fields.get('cases')?.value;
+  if (list?.kind === 'list' && list.items.length === 0)
+    diagnostics.error(list, `enum '${declaration.name}' has no cases`);
   return {
     ...record,
     cppNamespace: fields.string('cppNamespace') ?? record.cppNamespace,
     summary: fields.string('summary') ?? '',
     description: fields.string('description') ?? '',
     bitEnum,
-    width: kind.startsWith('I64') ? 64 : 32,
+    width,
     separator: fields.string('separator') ?? '|',
     printPrimaryGroups: fields.flag('printBitEnumPrimaryGroups'),
     genSpecializedAttr: !fields.has('genSpecializedAttr') || fields.flag('genSpecializedAttr'),

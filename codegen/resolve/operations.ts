@@ -120,10 +120,10 @@ function resolveTrait(
   const record = lookup(name);
   const known = record !== undefined || (interfaces as readonly string[]).includes(name) || Object.hasOwn(traits, name);
   if (!known) {
-    diagnostics.error(
-      expression,
-      `unknown trait '${name}'${didYouMean(name, [...Object.keys(traits), ...interfaces])}`,
-    );
+    const hint = /^Declare\w+InterfaceMethods$/.test(name)
+      ? '; name the interface itself: what it needs by hand is asked for as a hook'
+      : didYouMean(name, [...Object.keys(traits), ...interfaces]);
+    diagnostics.error(expression, `unknown trait '${name}'${hint}`);
     return undefined;
   }
   const arity = Object.hasOwn(traits, name) ? traits[name] : 0;

@@ -20,7 +20,7 @@ export function resolveParameters(
 ): ParameterModel[] {
   const parameters: ParameterModel[] = [];
   for (const { text, description } of fields.arguments('parameters')) {
-    const named = parseNamedExpression(text, diagnostics);
+    const named = parseNamedExpression(text, diagnostics, 'ParamType');
     if (named === undefined) continue;
     if (parameters.some((parameter) => parameter.name === named.name))
       diagnostics.error(named.location, `duplicate parameter '${named.name}'`);
@@ -50,12 +50,13 @@ class ParameterResolver {
     }
     const { name, args } = expression;
     const arity = wrappers[name] ?? 0;
-    if (args.length !== arity) {
+    const isKnown = arity > 0 || (parameterTypes as readonly string[]).includes(name) || this.scope.find(name);
+    if (isKnown && args.length !== arity) {
       this.diagnostics.error(expression, `'${name}' takes ${countOf(arity, 'argument')}, but got ${args.length}`);
       return undefined;
     }
     const [inner, text] = args;
-    if (inner !== undefined) {
+    if (isKnown && inner !== undefined) {
       const of = this.resolve(inner);
       if (of === undefined) return undefined;
       if (name === 'ArrayOf') return { kind: 'array', of };

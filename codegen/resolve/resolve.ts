@@ -214,7 +214,9 @@ class Resolver implements RecordLookup {
       return parseFormat(text, owner);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      this.diagnostics.error(text.at(error.index), error.message);
+      const location = text.at(error.index);
+      const notes = error.note === undefined ? [] : [{ location, message: error.note }];
+      this.diagnostics.error(location, error.message, notes);
       return undefined;
     }
   }

@@ -8,6 +8,8 @@ export class Scope {
   readonly files: readonly SpecFile[];
   private readonly byName = new Map<string, Declaration>();
   private readonly visibleFiles = new Map<SpecFile, ReadonlySet<SpecFile>>();
+  /** Files that include one that does not exist, of which it is not known what they see. */
+  private readonly lackIncludes = new Set<SpecFile>();
 
   /** Reports names declared twice and includes of files that do not exist. */
   constructor(files: readonly SpecFile[], diagnostics: Diagnostics) {
@@ -25,8 +27,9 @@ export class Scope {
     const byId = new Map(files.map((file) => [file.id, file]));
     for (const file of files) {
       for (const include of file.includes) {
-        if (!byId.has(include.text))
-          diagnostics.error(include, `no spec file '${include.text}'${didYouMean(include.text, byId.keys())}`);
+        if (byId.has(include.text)) continue;
+        this.lackIncludes.add(file);
+        diagnostics.error(include, `no spec file '${include.text}'${didYouMean(include.text, byId.keys())}`);
       }
     }
     for (const file of files) this.visibleFiles.set(file, includedFrom(file, byId));
@@ -50,12 +53,21 @@ export class Scope {
     builtins: readonly string[] = [],
   ): Declaration | undefined {
     const declaration = this.byName.get(name);
-    if (declaration === undefined || !kinds.includes(declaration.kind)) {
-      const candidates = [...builtins, ...this.namesOf(kinds)];
-      diagnostics.error(from.location, `unknown ${what} '${name}'${didYouMean(name, candidates)}`);
+    if (declaration !== undefined && !kinds.includes(declaration.kind)) {
+      const kind = declaration.kind === 'enum' ? 'an enum' : `a ${declaration.kind}`;
+      diagnostics.error(from.location, `'${name}' is ${kind}, not a ${what}`, [
+        { location: declaration.location, message: 'declared here' },
+      ]);
       return undefined;
     }
-    if (this.visibleFiles.get(from.file)?.has(declaration.file)) return declaration;
+    if (declaration === undefined) {
+      const suggestion = didYouMean(name, [...builtins, ...this.namesOf(kinds)]);
+      const classes = kinds.includes('class') ? `; the built-in classes are ${builtins.join(', ')}` : '';
+      diagnostics.error(from.location, `unknown ${what} '${name}'${suggestion || classes}`);
+      return undefined;
+    }
+    const visible = this.visibleFiles.get(from.file) ?? new Set();
+    if (visible.has(declaration.file) || [...visible].some((file) => this.lackIncludes.has(file))) return declaration;
     diagnostics.error(
       from.location,
       `'${name}' is not visible here; add '${declaration.file.id}' to the includes of this file`,

@@ -16,12 +16,22 @@ export function checkFields(
   for (const [name, { key, value }] of entries) {
     const field = table[name];
     if (field === undefined) diagnostics.error(key, `unknown key '${name}' in ${what}${hint(name, table)}`);
-    else checkShape(value, field.shape, name, diagnostics);
+    else checkShape(value, field.shape, `'${name}'`, diagnostics);
   }
 }
 
+/** Keys whose names in ODS are other ones. */
+const odsNames: Readonly<Record<string, string>> = {
+  arguments: 'ins',
+  results: 'outs',
+  genVerifyDecl: 'hasVerifier',
+  hasCanonicalizeMethod: 'hasCanonicalizer',
+};
+
 function hint(name: string, table: FieldTable): string {
-  const suggestion = didYouMean(name, Object.keys(table));
+  const here = odsNames[name];
+  const isOds = here !== undefined && Object.hasOwn(table, here);
+  const suggestion = isOds ? `; did you mean '${here}'?` : didYouMean(name, Object.keys(table));
   const owners = rootClasses.filter((root) => Object.hasOwn(recordFields[root], name));
   return suggestion !== '' || owners.length === 0 ? suggestion : `; it is a key of ${owners.join(', ')}`;
 }
@@ -33,9 +43,10 @@ export function checkRequiredFields(node: MapNode, table: FieldTable, what: stri
   }
 }
 
-function checkShape(node: SpecNode, shape: Shape, name: string, diagnostics: Diagnostics): void {
+/** `what` names the value in messages: a key in quotes, or an entry of one. */
+function checkShape(node: SpecNode, shape: Shape, what: string, diagnostics: Diagnostics): void {
   const mismatch = (expected: string) =>
-    diagnostics.error(node, `'${name}' must be ${expected}, but got ${describeNode(node)}`);
+    diagnostics.error(node, `${what} must be ${expected}, but got ${describeNode(node)}`);
   switch (shape.kind) {
     case 'string':
       if (node.kind !== 'scalar' || typeof node.value !== 'string') mismatch('a string');
@@ -52,26 +63,26 @@ function checkShape(node: SpecNode, shape: Shape, name: string, diagnostics: Dia
     case 'choice':
       if (node.kind !== 'scalar' || !shape.values.includes(String(node.value))) {
         const given = node.kind === 'scalar' ? `'${node.value}'` : describeNode(node);
-        diagnostics.error(node, `'${name}' must be one of ${shape.values.join(', ')}, but got ${given}`);
+        diagnostics.error(node, `${what} must be one of ${shape.values.join(', ')}, but got ${given}`);
       }
       return;
     case 'argument':
-      checkArgument(node, name, diagnostics);
+      checkArgument(node, shape.of, what, diagnostics);
       return;
     case 'list':
       if (node.kind !== 'list') mismatch('a list');
-      else for (const item of node.items) checkShape(item, shape.of, name, diagnostics);
+      else for (const item of node.items) checkShape(item, shape.of, `an entry of ${what}`, diagnostics);
       return;
     case 'object':
       if (node.kind !== 'map') return mismatch('a mapping');
-      checkFields(node.entries, shape.fields, `'${name}'`, diagnostics);
-      checkRequiredFields(node, shape.fields, `'${name}'`, diagnostics);
+      checkFields(node.entries, shape.fields, what, diagnostics);
+      checkRequiredFields(node, shape.fields, what, diagnostics);
   }
 }
 
-function checkArgument(node: SpecNode, name: string, diagnostics: Diagnostics): void {
+function checkArgument(node: SpecNode, of: string, what: string, diagnostics: Diagnostics): void {
   if (node.kind === 'scalar' && typeof node.value === 'string') return;
   const entry = node.kind === 'map' && node.entries.size === 1 ? [...node.entries.values()][0] : undefined;
   if (entry?.value.kind === 'scalar') return;
-  diagnostics.error(node, `an entry of '${name}' must be "Constraint:$name", alone or with its description`);
+  diagnostics.error(node, `${what} must be "${of}:$name", alone or with its description`);
 }
