@@ -47,6 +47,17 @@ test('the reference names every op, attribute, type and pass', () => {
   }
 });
 
+test('the reference says that an example shows a syntax only where there is one', () => {
+  for (const { path, content } of emitDocs(model)) {
+    for (const section of content.split(/^### /m).slice(1)) {
+      const name = section.slice(1, section.indexOf('`', 1));
+      const hasExample = section.includes('```mlir') || section.includes(`\`${name}<`);
+      if (section.includes('syntax is written by hand'))
+        assert.is(section.includes('the example shows it'), hasExample, `${path}: ${name}`);
+    }
+  }
+});
+
 test('links of the reference lead to headings', () => {
   for (const { path, content } of emitDocs(model)) {
     const used = new Map<string, number>();

@@ -102,7 +102,7 @@ function opNotes(op: OpModel): string[] {
   const others = op.traits.filter((use) => !isInterface(use));
   return [
     ...(op.extension ? ['This operation is an extension: the upstream dialect does not have it.'] : []),
-    ...(op.hasCustomAssemblyFormat ? ['Its syntax is written by hand; the example shows it.'] : []),
+    ...syntaxNote(op, op.fullName),
     ...(op.formatText === undefined && !op.hasCustomAssemblyFormat ? ['It prints in the generic form.'] : []),
     ...listNote('Traits', others.map(traitText)),
     ...listNote('Interfaces', interfaces.map(traitText)),
@@ -113,6 +113,13 @@ function opNotes(op: OpModel): string[] {
     ...listNote('Converted one to one from', op.convertFrom ? [code(op.convertFrom.text)] : []),
     ...listNote('In binaries', flatbufferText(op)),
   ];
+}
+
+/** What stands in place of a syntax that no format describes. */
+function syntaxNote({ hasCustomAssemblyFormat, description }: OpModel | AttrOrTypeModel, name: string): string[] {
+  if (!hasCustomAssemblyFormat) return [];
+  const hasExample = /^```mlir$/m.test(description) || description.includes(`\`${name}<`);
+  return [`Its syntax is written by hand${hasExample ? '; the example shows it' : ''}.`];
 }
 
 function flatbufferText({ flatbuffer }: OpModel): string[] {
@@ -188,7 +195,7 @@ function attrOrTypeDocs(record: AttrOrTypeModel): RecordDocs {
     ...recordDocs(record, code(`${sigil}${record.dialect}.${record.mnemonic}`)),
     syntax: record.hasCustomAssemblyFormat ? [] : [attrOrTypeSyntax(record)],
     notes: [
-      ...(record.hasCustomAssemblyFormat ? ['Its syntax is written by hand; the example shows it.'] : []),
+      ...syntaxNote(record, `${sigil}${record.dialect}.${record.mnemonic}`),
       ...listNote(
         'Values',
         record.enum
