@@ -38,19 +38,32 @@ export { BytecodeFile } from './bytecode/bytecode-file.ts';
 export { isBytecode } from './bytecode/encoding.ts';
 export { readBytecode } from './bytecode/read-bytecode.ts';
 export { writeBytecode, type BytecodeOptions } from './bytecode/write-bytecode.ts';
+export { type LogicalResult } from './support/logical-result.ts';
 export { SourceFile, type TextPosition } from './support/source-file.ts';
 
 export { OpRewritePattern, PatternRewriter, RewritePattern, type RewriterListener } from './ir/pattern-match.ts';
 export { applyOpPatternsGreedily, applyPatternsGreedily, type GreedyRewriteResult } from './rewrite/greedy-driver.ts';
 export { type GreedyRewriteOptions } from './rewrite/greedy-rewrite.ts';
-export { ConversionTarget } from './rewrite/conversion-target.ts';
+export { ConversionTarget, type LegalityCallback } from './rewrite/conversion-target.ts';
 export { OpConversionPattern } from './rewrite/conversion-pattern.ts';
 export { ConversionPatternRewriter } from './rewrite/conversion-rewriter.ts';
-export { TypeConverter } from './rewrite/type-converter.ts';
-export { applyFullConversion, applyPartialConversion, type ConversionPatterns } from './rewrite/conversion.ts';
+export { SignatureConversion, TypeConverter, type TypeConversion } from './rewrite/type-converter.ts';
+export {
+  applyFullConversion,
+  applyPartialConversion,
+  type ConversionOptions,
+  type ConversionPatterns,
+} from './rewrite/conversion.ts';
 
 export { Pass, type PassClass } from './pass/pass.ts';
-export { type PassOptionSpec, type PassSpec, type PipelineSpec } from './pass/pass-spec.ts';
+export {
+  type OptionType,
+  type PassOptionSpec,
+  type PassSpec,
+  type PipelineSpec,
+  type StatisticSpec,
+} from './pass/pass-spec.ts';
+export { type AnalysisKind } from './pass/analysis-manager.ts';
 export { PassManager } from './pass/pass-manager.ts';
 export { OpPassManager, type Nesting } from './pass/op-pass-manager.ts';
 export { type PassInstrumentation } from './pass/instrumentation.ts';

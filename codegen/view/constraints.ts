@@ -159,6 +159,8 @@ function declaredValueType(
   const [first] = args;
   if (name === 'TypedArrayAttrBase' && first?.kind === 'constraint') return arrayType(valueType(first.use, imports));
   if (name === 'ArrayMinCount' && first?.kind === 'constraint') return valueType(first.use, imports);
+  if (name === 'TypeAttrOf' && first?.kind === 'constraint' && nameOfUse(first.use) === 'FunctionType')
+    return imports.type('FunctionType');
   if (name === 'TypeArrayAttr') return `readonly ${imports.type('Type')}[]`;
   if (name === 'DictArrayAttr') return `readonly ${imports.typeAs('DictionaryAttr', 'DictionaryAttribute')}[]`;
   if (name === 'AffineMapArrayAttr') return `readonly ${imports.typeAs('AffineMapAttr', 'AffineMapAttribute')}[]`;
@@ -176,6 +178,11 @@ function declaredValueType(
     default:
       return imports.type('Attribute');
   }
+}
+
+/** Returns the name of a declared constraint. */
+function nameOfUse(use: ConstraintUse): string | undefined {
+  return use.kind === 'declared' ? use.constraint.name : undefined;
 }
 
 /** Returns the type of a list of values of the given type. */

@@ -45,6 +45,7 @@ const modules: Readonly<Record<string, string>> = {
   'ir/traits/type-traits.ts':
     'SameTypeOperands SameOperandsElementType SameOperandsAndResultElementType SameOperandsShape SameOperandsAndResultShape SameOperandsAndResultType Elementwise',
   'ir/type.ts': 'Type',
+  'ir/types/composite-types.ts': 'FunctionType',
   'ir/types/dialect-types.ts': 'DialectType ShapedDialectType',
   'ir/types/shaped-types.ts': 'MemRefType RankedTensorType',
   'ir/value.ts': 'OpResult Value',

@@ -153,10 +153,10 @@ export const TypeAttr: AttrConstraint<Type> = {
   form: 'type',
 };
 
-/** A type attribute whose type satisfies a constraint. */
-export function TypeAttrOf(type: TypeConstraint): AttrConstraint<Type> {
+/** A type attribute whose type satisfies a constraint, of the class `T`. */
+export function TypeAttrOf<T extends Type = Type>(type: TypeConstraint): AttrConstraint<T> {
   return {
-    ...TypeAttr,
+    ...(TypeAttr as AttrConstraint<Type> as AttrConstraint<T>),
     summary: `type attribute of ${type.summary}`,
     test: (attribute) => attribute instanceof TypeAttribute && type.test(attribute.value),
     isStorable: TypeAttr.test,

@@ -49,7 +49,7 @@ class ConvertArguments extends OpConversionPattern<FuncOp> {
     }
     rewriter.modifyOpInPlace(op, () => {
       block.eraseArguments(new Set(buffers.keys()));
-      op.functionType = FunctionType.get(context, [], (op.functionType as FunctionType).results);
+      op.functionType = FunctionType.get(context, [], op.functionType.results);
     });
     return true;
   }

@@ -7,7 +7,6 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
 import { lookupNearestSymbol } from '../../ir/symbol-table.ts';
 import { type Type } from '../../ir/type.ts';
-import { type FunctionType } from '../../ir/types/composite-types.ts';
 import { walk } from '../../ir/walk.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { type CppEmitter } from './cpp-emitter.ts';
@@ -15,7 +14,7 @@ import { isInlined } from './inlining.ts';
 
 /** A `func.func`. One without body becomes a definition without parameters and statements, as upstream's does. */
 export function printFunc(op: FuncOp, emitter: CppEmitter): LogicalResult {
-  const { inputs, results } = op.functionType as FunctionType;
+  const { inputs, results } = op.functionType;
   if (!checkBlocks(op, op.body, emitter)) return false;
   if (inputs.some((type) => type instanceof LValueType)) {
     return op.emitOpError('cannot emit lvalue type as argument type');
@@ -33,7 +32,7 @@ export function printEmitCFunc(op: emitc.FuncOp, emitter: CppEmitter): LogicalRe
   if (!checkBlocks(op, op.body, emitter)) return false;
   return emitter.inFunction(() => {
     if (!printHead(op, emitter)) return false;
-    if (op.body.isEmpty) return printTypes(op, (op.functionType as FunctionType).inputs, emitter);
+    if (op.body.isEmpty) return printTypes(op, op.functionType.inputs, emitter);
     return printParameters(op, op.body.firstBlock, emitter) && printFunctionBody(op, op.body, emitter);
   });
 }
@@ -67,7 +66,7 @@ export function printReturn(op: ReturnOp, emitter: CppEmitter): LogicalResult {
 
 function printHead(func: emitc.FuncOp, emitter: CppEmitter): LogicalResult {
   for (const specifier of func.specifiers ?? []) emitter.out.write(`${specifier} `);
-  if (!emitter.resultType(func.location, (func.functionType as FunctionType).results)) return false;
+  if (!emitter.resultType(func.location, func.functionType.results)) return false;
   emitter.out.write(` ${func.symName}(`);
   return true;
 }

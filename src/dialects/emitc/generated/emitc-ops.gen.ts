@@ -47,6 +47,7 @@ import {
 } from '../../../ir/traits/structure-traits.ts';
 import { marker } from '../../../ir/traits/trait.ts';
 import { type Type } from '../../../ir/type.ts';
+import { type FunctionType } from '../../../ir/types/composite-types.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
 import {
   attributeValue,
@@ -1357,11 +1358,11 @@ export class FuncOp extends Operation {
   }
 
   /** Types of arguments and result */
-  get functionType(): Type {
+  get functionType(): FunctionType {
     return attributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint));
   }
 
-  set functionType(value: Type) {
+  set functionType(value: FunctionType) {
     setAttributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint), value);
   }
 
@@ -1403,7 +1404,7 @@ export class FuncOp extends Operation {
     location: Location,
     args: {
       readonly symName: string;
-      readonly functionType: Type;
+      readonly functionType: FunctionType;
       readonly specifiers?: readonly string[] | undefined;
       readonly argAttrs?: readonly DictionaryAttribute[] | undefined;
       readonly resAttrs?: readonly DictionaryAttribute[] | undefined;

@@ -20,6 +20,7 @@ import { AffineScope, AutomaticAllocationScope, ConstantLike, Pure, ReturnLike }
 import { HasParent, IsolatedFromAbove, Terminator } from '../../../ir/traits/structure-traits.ts';
 import { marker } from '../../../ir/traits/trait.ts';
 import { type Type } from '../../../ir/type.ts';
+import { type FunctionType } from '../../../ir/types/composite-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { attributeValue, operandGroup, optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
@@ -71,11 +72,11 @@ export class FuncOp extends Operation {
   }
 
   /** Types of arguments and results */
-  get functionType(): Type {
+  get functionType(): FunctionType {
     return attributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint));
   }
 
-  set functionType(value: Type) {
+  set functionType(value: FunctionType) {
     setAttributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint), value);
   }
 
@@ -126,7 +127,7 @@ export class FuncOp extends Operation {
     location: Location,
     args: {
       readonly symName: string;
-      readonly functionType: Type;
+      readonly functionType: FunctionType;
       readonly symVisibility?: string | undefined;
       readonly argAttrs?: readonly DictionaryAttribute[] | undefined;
       readonly resAttrs?: readonly DictionaryAttribute[] | undefined;

@@ -28,6 +28,7 @@ import { MemRead, MemWrite, Pure, ReturnLike } from '../../../ir/traits/markers.
 import { HasParent, IsolatedFromAbove, SingleBlock, Terminator } from '../../../ir/traits/structure-traits.ts';
 import { marker } from '../../../ir/traits/trait.ts';
 import { type Type } from '../../../ir/type.ts';
+import { type FunctionType } from '../../../ir/types/composite-types.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
 import { attributeValue, operandGroup, optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
@@ -76,11 +77,11 @@ export class FuncOp extends Operation {
   }
 
   /** Types of arguments and results */
-  get functionType(): Type {
+  get functionType(): FunctionType {
     return attributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint));
   }
 
-  set functionType(value: Type) {
+  set functionType(value: FunctionType) {
     setAttributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint), value);
   }
 
@@ -122,7 +123,7 @@ export class FuncOp extends Operation {
     location: Location,
     args: {
       readonly symName: string;
-      readonly functionType: Type;
+      readonly functionType: FunctionType;
       readonly argAttrs?: readonly DictionaryAttribute[] | undefined;
       readonly resAttrs?: readonly DictionaryAttribute[] | undefined;
       readonly symVisibility?: string | undefined;
@@ -751,11 +752,11 @@ export class SubgraphOp extends Operation {
   }
 
   /** Types of arguments and results */
-  get functionType(): Type {
+  get functionType(): FunctionType {
     return attributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint));
   }
 
-  set functionType(value: Type) {
+  set functionType(value: FunctionType) {
     setAttributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint), value);
   }
 
@@ -797,7 +798,7 @@ export class SubgraphOp extends Operation {
     location: Location,
     args: {
       readonly symName: string;
-      readonly functionType: Type;
+      readonly functionType: FunctionType;
       readonly argAttrs?: readonly DictionaryAttribute[] | undefined;
       readonly resAttrs?: readonly DictionaryAttribute[] | undefined;
       readonly symVisibility?: string | undefined;

@@ -117,7 +117,7 @@ class Legalization {
 
   #legalize(op: Operation): void {
     if (op instanceof FuncOp) {
-      const { inputs, results } = op.functionType as FunctionType;
+      const { inputs, results } = op.functionType;
       setFunctionType(op, FunctionType.get(op.context, inputs.map(integerType), results.map(integerType)));
       return;
     }

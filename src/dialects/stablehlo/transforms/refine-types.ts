@@ -58,7 +58,7 @@ export class TypeRefinement {
     for (const user of value.users()) {
       const func = user.parentOp;
       if (!(user instanceof ReturnOp && func instanceof FuncOp)) continue;
-      const { inputs } = func.functionType as FunctionType;
+      const { inputs } = func.functionType;
       const results = user.operands.map((operand) => operand.type);
       setFunctionType(func, FunctionType.get(func.context, inputs, results));
     }
