@@ -15,8 +15,11 @@ import { product, rowMajorStrides } from '../../support/math.ts';
 import { maxBits } from '../front-end/integer-bits.ts';
 import { loopOf } from './iteration.ts';
 
-/** In how many iterations scalars are computed at most. */
-const maxIterations = 2 ** 16;
+/** How many values scalars may depend on that are computed: each operation of a body is looked at anew, which stays in proportion so. */
+const maxDependences = 2 ** 9;
+
+/** How many values are computed for them at most, in all iterations. */
+const maxValues = 2 ** 19;
 
 /** Integers of a body in all iterations of the loops that they depend on. */
 export interface KnownScalars {
@@ -33,11 +36,12 @@ export interface KnownScalars {
 export function knownScalarsOf(body: Block, scalars: readonly Value[]): KnownScalars | undefined {
   const methods = LinalgStructuredInterface.of(body.parentOp!);
   const ranges = methods && staticLoopRanges(body.parentOp!, methods.indexingMaps);
-  const loops = ranges && new BodyReader(body).loopsOf(scalars);
-  if (!loops) return undefined;
+  const dependences = ranges && new BodyReader(body).dependencesOf(scalars);
+  if (!dependences) return undefined;
+  const { loops, values } = dependences;
   const shape = ranges.map((size, loop) => (loops.has(loop) ? size : 1));
   const count = product(shape);
-  if (!(count <= maxIterations)) return undefined;
+  if (!(values * count <= maxValues)) return undefined;
   const strides = rowMajorStrides(shape);
   const iterations: (readonly bigint[])[] = [];
   for (let i = 0; i < count; i++) {
@@ -61,6 +65,13 @@ export function knownWordsOf(op: Operation): KnownScalars | undefined {
   return knownScalarsOf(op.block!, [op.result()]);
 }
 
+/** What scalars depend on. */
+interface Dependences {
+  readonly loops: ReadonlySet<number>;
+  /** How many values, the scalars among them. */
+  readonly values: number;
+}
+
 /** Computes what a body does in one iteration. */
 class BodyReader {
   readonly #values = new Map<Value, Attribute | undefined>();
@@ -70,8 +81,8 @@ class BodyReader {
     readonly iteration: readonly number[] = [],
   ) {}
 
-  /** Returns the loops that scalars depend on; undefined where they depend on anything that is not known. */
-  loopsOf(scalars: readonly Value[]): ReadonlySet<number> | undefined {
+  /** Returns what scalars depend on; undefined where that is not known, or too much. */
+  dependencesOf(scalars: readonly Value[]): Dependences | undefined {
     const loops = new Set<number>();
     const seen = new Set<Value>(scalars);
     for (const scalar of seen) {
@@ -90,8 +101,9 @@ class BodyReader {
       const { definingOp } = scalar;
       if (definingOp?.block !== this.body) return undefined;
       for (const operand of definingOp.operands) seen.add(operand);
+      if (seen.size > maxDependences) return undefined;
     }
-    return loops;
+    return { loops, values: seen.size };
   }
 
   /** Returns what a scalar is, undefined where that is not known. */
