@@ -7,11 +7,12 @@ import { printAttribute, printOpInline, printType } from './print-op.ts';
 /** Above this many elements a constant inside a diagnostic is elided. Source: Diagnostic::append of mlir/IR/Diagnostics.cpp. */
 const largestShownConstant = 16;
 
-/** Lets the diagnostics of `context` show operations, types and attributes; operations as `flags` say. */
+/** Lets the diagnostics of `context` show operations, types and attributes, printed as `flags` say, those of the first call. */
 export function installPrinters(context: Context, flags: PrintingFlags = {}): void {
-  context.opPrinter ??= (op, severity) => printForDiagnostic(op, severity, flags);
-  context.printType = printType;
-  context.printAttribute = printAttribute;
+  if (context.opPrinter) return;
+  context.opPrinter = (op, severity) => printForDiagnostic(op, severity, flags);
+  context.printType = (type) => printType(type, flags);
+  context.printAttribute = (attribute) => printAttribute(attribute, flags);
 }
 
 /** Errors show the generic form, because the operation may be invalid. Text of several lines starts on a line of its own. */

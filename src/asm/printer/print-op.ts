@@ -35,14 +35,14 @@ export function printOpInline(op: Operation, flags: PrintingFlags = {}): string 
   return printer.text;
 }
 
-export function printType(type: Type): string {
-  const printer = new AsmPrinterImpl();
+export function printType(type: Type, flags?: PrintingFlags): string {
+  const printer = new AsmPrinterImpl(flags);
   printer.printType(type);
   return printer.text;
 }
 
-export function printAttribute(attribute: Attribute): string {
-  const printer = new AsmPrinterImpl();
+export function printAttribute(attribute: Attribute, flags?: PrintingFlags): string {
+  const printer = new AsmPrinterImpl(flags);
   printer.printAttribute(attribute);
   return printer.text;
 }

@@ -27,8 +27,9 @@ export function splitInput(source: SourceFile, requested?: string): SplitInput {
   const nearMisses: number[] = [];
   for (const { start, end } of partsBetween(text, prefix)) {
     const last = ranges.at(-1);
-    if (!last) ranges.push({ start, end });
-    else if (text.startsWith(suffix, start) && end - start > suffix.length && text[start + suffix.length] !== '0') {
+    if (!last) {
+      if (end > start) ranges.push({ start, end });
+    } else if (text.startsWith(suffix, start) && end - start > suffix.length && text[start + suffix.length] !== '0') {
       ranges.push({ start: start + suffix.length, end });
     } else {
       nearMisses.push(start);
@@ -45,13 +46,13 @@ export function nearMissWarnings(source: SourceFile, nearMisses: readonly number
   return nearMisses.map((at) => renderMessage(FileLineColLoc.at(source, at), 'warning', message, true)).join('');
 }
 
-/** Returns the parts of the text between occurrences of `separator` that are not empty. */
+/** Returns the parts of the text between occurrences of `separator`. */
 function partsBetween(text: string, separator: string): { start: number; end: number }[] {
   const parts: { start: number; end: number }[] = [];
   for (let start = 0; start <= text.length;) {
     const found = separator === '' ? -1 : text.indexOf(separator, start);
     const end = found < 0 ? text.length : found;
-    if (end > start) parts.push({ start, end });
+    parts.push({ start, end });
     start = end + separator.length;
     if (found < 0) break;
   }
