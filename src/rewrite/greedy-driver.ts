@@ -79,10 +79,10 @@ function rewriteRegion(region: Region, set: PatternSet, options: GreedyRewriteOp
     walk(root, { before: (op) => (op === root ? undefined : driver.admit(op)) });
   }
   let iteration = 0;
-  let again = true;
+  let again = false;
   /** Whether control flow may have changed since unreachable blocks were looked for. */
   let mayHaveUnreachable = true;
-  while (again) {
+  do {
     if (++iteration > maxIterations && maxIterations !== noLimit) break;
     driver.restart();
     if (mayHaveWork(driver, region)) fillWorklist(driver, region, useTopDownTraversal, options.constantCSE ?? true);
@@ -95,7 +95,7 @@ function rewriteRegion(region: Region, set: PatternSet, options: GreedyRewriteOp
       again ||= mayHaveUnreachable;
     });
     if (driver.isEndless) break;
-  }
+  } while (again);
   driver.restart();
   return { converged: !again, changed: driver.hasChanged };
 }
