@@ -1,3 +1,4 @@
+import { type PrintingFlags } from '../asm/printer/flags.ts';
 import { printAttribute, printType } from '../asm/printer/print-op.ts';
 import { ValueNames } from '../asm/printer/value-names.ts';
 import { type Attribute } from '../ir/attribute.ts';
@@ -11,7 +12,7 @@ import {
 import { type Block } from '../ir/block.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type Type } from '../ir/type.ts';
-import { type Value } from '../ir/value.ts';
+import { OpResult, type Value } from '../ir/value.ts';
 import { walk } from '../ir/walk.ts';
 import { attributeProperties } from '../ods/property-conversion.ts';
 import { ViewOpGraphPassBase, type ViewOpGraphOptions } from './generated/transforms-passes.gen.ts';
@@ -20,12 +21,12 @@ import { ViewOpGraphPassBase, type ViewOpGraphOptions } from './generated/transf
 export class ViewOpGraphPass extends ViewOpGraphPassBase {
   override runOnOperation(op: Operation): void {
     this.markAllAnalysesPreserved();
-    op.context.writeDebugText(new GraphWriter(op, this.options).write());
+    op.context.writeDebugText(new GraphWriter(op, this.options, this.printing).write());
   }
 }
 
-/** Constants and arrays with more elements than this are left out. */
-const maxElements = 16;
+/** Constants and arrays with more elements than this are left out, unless the flags of printing say another number. */
+const defaultMaxElements = 16;
 
 /** A node; an operation with regions is a cluster, with an invisible node where edges start and end. */
 interface Node {
@@ -36,7 +37,10 @@ interface Node {
 class GraphWriter {
   readonly #root: Operation;
   readonly #options: ViewOpGraphOptions;
-  readonly #names: ValueNames;
+  readonly #printing: PrintingFlags;
+  /** The names of values by the operation that they are looked for in. */
+  readonly #names = new Map<Operation, ValueNames>();
+  readonly #maxElements: number;
   readonly #colors: ReadonlyMap<string, string>;
   readonly #nodes = new Map<Value, Node>();
   readonly #dataFlow: { readonly value: Value; readonly user: Node }[] = [];
@@ -45,13 +49,11 @@ class GraphWriter {
   #indent = '';
   #count = 0;
 
-  constructor(root: Operation, options: ViewOpGraphOptions) {
+  constructor(root: Operation, options: ViewOpGraphOptions, printing: PrintingFlags) {
     this.#root = root;
     this.#options = options;
-    let top = root;
-    for (let parent = top.parentOp; parent; parent = parent.parentOp) top = parent;
-    this.#names = new ValueNames({});
-    this.#names.number(top);
+    this.#printing = printing;
+    this.#maxElements = printing.elideElementsIfLarger ?? defaultMaxElements;
     this.#colors = colorsOf(root);
   }
 
@@ -63,7 +65,7 @@ class GraphWriter {
     for (const edge of this.#controlFlow) this.#line(edge);
     for (const { value, user } of this.#dataFlow) {
       const source = this.#nodes.get(value);
-      if (source) this.#line(this.#edge(source, user, 'solid', portOf(this.#names.use(value))));
+      if (source) this.#line(this.#edge(source, user, 'solid', portOf(this.#name(value))));
     }
     this.#indent = '';
     this.#line('}');
@@ -138,14 +140,14 @@ class GraphWriter {
 
   #clusterLabel(op: Operation): string {
     // All types are cut as one, and nothing in them is escaped.
-    const types = this.#shortened(op.results.map(({ type }) => printType(type)).join(', '));
+    const types = this.#shortened(op.results.map(({ type }) => printType(type, this.#printing)).join(', '));
     const name = `${op.name}${this.#options.printResultTypes ? ` : (${types})` : ''}`;
     return this.#options.printAttrs ? `${name}\\l${this.#attributeLabel(op)}` : name;
   }
 
   #recordLabel(op: Operation): string {
     const fields: string[] = [];
-    const ports = op.operands.map((value) => this.#names.use(value));
+    const ports = op.operands.map((value) => this.#name(value));
     if (ports.length > 0) fields.push(`{${ports.map((name) => `<arg${portOf(name)}> ${escaped(name)}`).join('|')}}`);
     const attributes = this.#attributeLabel(op);
     fields.push(`${op.name}\\l${attributes === '' ? '' : '\\l'}${attributes}`);
@@ -154,7 +156,7 @@ class GraphWriter {
   }
 
   #resultLabel(value: Value): string {
-    const name = this.#names.use(value);
+    const name = this.#name(value);
     const type = this.#options.printResultTypes ? ` ${this.#typeLabel(value.type)}` : '';
     return `<res${portOf(name)}> ${escaped(name)}${type}`;
   }
@@ -168,20 +170,32 @@ class GraphWriter {
 
   #attributeText(attribute: Attribute): string {
     const isDense = attribute instanceof DenseElementsAttr || attribute instanceof DenseStringElementsAttr;
-    if (isDense && attribute.isSplat) return escaped(printAttribute(attribute));
+    if (isDense && attribute.isSplat) return escaped(printAttribute(attribute, this.#printing));
     if (isDense || attribute instanceof DenseResourceElementsAttr || attribute instanceof SparseElementsAttr) {
       const { type } = attribute;
       const shape = type.shape ?? [];
-      if (shape.reduce((a, b) => a * b, 1) > maxElements) {
+      if (shape.reduce((a, b) => a * b, 1) > this.#maxElements) {
         return `${'['.repeat(shape.length)}...${']'.repeat(shape.length)} : ${this.#typeLabel(type)}`;
       }
     }
-    if (attribute instanceof ArrayAttr && attribute.value.length > maxElements) return '[...]';
-    return this.#label(printAttribute(attribute));
+    if (attribute instanceof ArrayAttr && attribute.value.length > this.#maxElements) return '[...]';
+    return this.#label(printAttribute(attribute, this.#printing));
+  }
+
+  #name(value: Value): string {
+    const owner = value instanceof OpResult ? value.owner : value.parentBlock!.parentOp!;
+    const scope = nameScope(owner, this.#printing.localScope === true);
+    let names = this.#names.get(scope);
+    if (!names) {
+      names = new ValueNames(this.#printing);
+      names.number(scope);
+      this.#names.set(scope, names);
+    }
+    return names.use(value);
   }
 
   #typeLabel(type: Type): string {
-    return this.#label(printType(type));
+    return this.#label(printType(type, this.#printing));
   }
 
   #label(text: string): string {
@@ -192,6 +206,13 @@ class GraphWriter {
     const { maxLabelLength } = this.#options;
     return text.length > maxLabelLength ? `${text.slice(0, maxLabelLength)}...` : text;
   }
+}
+
+/** Returns the operation that values are named in: the outermost one around `op`, in local scope the first one that is isolated from above. */
+function nameScope(op: Operation, isLocal: boolean): Operation {
+  let scope = op;
+  while (scope.parentOp && !(isLocal && scope.hasTrait('IsolatedFromAbove'))) scope = scope.parentOp;
+  return scope;
 }
 
 /** Gives each name of an operation a hue, evenly apart, inner operations first. */
