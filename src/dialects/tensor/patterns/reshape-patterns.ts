@@ -5,6 +5,7 @@ import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../
 import { collapsedShape } from '../../../ir/types/known-shapes.ts';
 import { isDynamic, isSize, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Reassociation } from '../../../rewrite/collapsing-reassociation.ts';
+import { sourceOfUndone } from '../../../rewrite/fold-reshape.ts';
 import {
   constantIndex,
   dynamicParts,
@@ -36,20 +37,11 @@ type ReshapeOp = CollapseShapeOp | ExpandShapeOp;
 /** Leaves out a reshape to the same type, or one that undoes the one in front of it; reshapes constants. Source: foldReshapeOp. */
 export function foldReshape(op: ReshapeOp, constant: Attribute | undefined): FoldResult {
   const type = op.result(0).type as RankedTensorType;
-  if (op.src.type === type) return [op.src];
-  if (constant instanceof DenseElementsAttr && type.hasStaticShape)
+  if (op.src.type !== type && constant instanceof DenseElementsAttr && type.hasStaticShape) {
     return [DenseElementsAttr.get(type, constant.bytes)];
-  const inner = op.src.definingOp;
-  const inverse = op instanceof CollapseShapeOp ? ExpandShapeOp : CollapseShapeOp;
-  if (!(inner instanceof inverse) || inner.src.type !== type) return undefined;
-  const { shape } = type;
-  if (shape.filter(isDynamic).length < 2) return [inner.src];
-  const { reassociation } = op;
-  if (JSON.stringify(inner.reassociation) !== JSON.stringify(reassociation)) return undefined;
-  const isCertain =
-    inner instanceof ExpandShapeOp ||
-    reassociation.every((group) => group.filter((dim) => isDynamic(shape[dim]!)).length < 2);
-  return isCertain ? [inner.src] : undefined;
+  }
+  const source = sourceOfUndone(op, { expand: ExpandShapeOp, collapse: CollapseShapeOp });
+  return source && [source];
 }
 
 function buildExpandShape(
