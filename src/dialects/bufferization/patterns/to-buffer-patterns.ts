@@ -5,7 +5,7 @@ import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { buildIndexConstant } from '../../arith/build-index.ts';
 import { areCastCompatible } from '../../memref/cast-compatible.ts';
-import { AllocOp, CopyOp, DimOp, LoadOp } from '../../memref/generated/memref-ops.gen.ts';
+import { AllocOp, CastOp, CopyOp, DimOp, LoadOp } from '../../memref/generated/memref-ops.gen.ts';
 import { replaceWithCast } from '../../memref/patterns/replace-with-cast.ts';
 import { CastOp as TensorCastOp, DimOp as TensorDimOp, ExtractOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { ToBufferOp, ToTensorOp } from '../generated/bufferization-ops.gen.ts';
@@ -79,8 +79,8 @@ class ToBufferToTensorFolding extends OpRewritePattern<ToBufferOp> {
     }
     if (!(to instanceof MemRefType)) return replaceWithCast(op, toTensor.buffer, rewriter);
     if (!(from instanceof MemRefType)) return rewriter.notifyMatchFailure(op, 'the rank of the memory is not known');
-    if (isSafeCast(from, to)) return replaceWithCast(op, toTensor.buffer, rewriter);
-    rewriter.replaceOp(op, [copyTo(to, toTensor.buffer, rewriter)]);
+    const { buffer } = toTensor;
+    rewriter.replaceOp(op, [isSafeCast(from, to) ? castTo(to, buffer, rewriter) : copyTo(to, buffer, rewriter)]);
     return true;
   }
 }
@@ -94,6 +94,10 @@ function isSafeCast(from: MemRefType, to: MemRefType): boolean {
     !saysMore(source.offset, target.offset) &&
     source.strides.every((stride, i) => !saysMore(stride, target.strides[i]!))
   );
+}
+
+function castTo(type: MemRefType, memory: Value, rewriter: PatternRewriter): Value {
+  return CastOp.build(rewriter, memory.location, { source: memory, destType: type }).result(0);
 }
 
 /** Returns new memory of that type with what is in `memory`. */
