@@ -162,6 +162,7 @@ test('names that Operation has get a suffix, except where it has the same member
     outs: ["Variadic<AnyType>:$results"]
     regions: ["AnyRegion:$block"]
     successors: ["AnySuccessor:$next"]
+    traits: [Terminator]
 `,
     'ops',
   );

@@ -94,27 +94,92 @@ const cases: readonly (readonly [what: string, spec: string, diagnostics: string
     ins: ["I32:$x"]
     regions: ["AnyRegion:$body"]
     successors: ["AnySuccessor:$dest"]
+    traits: [Terminator]
     assemblyFormat: "attr-dict"
 `,
-    `test/ops.yaml:10:22: error: operand #0, named 'x', not found
+    `test/ops.yaml:11:22: error: operand #0, named 'x', not found
     assemblyFormat: "attr-dict"
                      ^
 test/ops.yaml:7:16: note: suggest adding a '$x' directive to the custom assembly format
     ins: ["I32:$x"]
                ^
-test/ops.yaml:10:22: error: region #0, named 'body', not found
+test/ops.yaml:11:22: error: region #0, named 'body', not found
     assemblyFormat: "attr-dict"
                      ^
 test/ops.yaml:8:26: note: suggest adding a '$body' directive to the custom assembly format
     regions: ["AnyRegion:$body"]
                          ^
-test/ops.yaml:10:22: error: successor #0, named 'dest', not found
+test/ops.yaml:11:22: error: successor #0, named 'dest', not found
     assemblyFormat: "attr-dict"
                      ^
 test/ops.yaml:9:32: note: suggest adding a '$dest' directive to the custom assembly format
     successors: ["AnySuccessor:$dest"]
                                ^
 `,
+  ],
+  [
+    'an operand that is not bound, whose type would have to be written',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["AnyType:$x"]
+    assemblyFormat: "attr-dict"
+`,
+    `test/ops.yaml:8:22: error: operand #0, named 'x', not found
+    assemblyFormat: "attr-dict"
+                     ^
+test/ops.yaml:7:20: note: suggest adding a '$x' directive to the custom assembly format
+    ins: ["AnyType:$x"]
+                   ^
+`,
+  ],
+  [
+    'groups of operands and types that nothing tells apart',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    traits: [AttrSizedOperandSegments]
+    ins: ["Variadic<I32>:$x", "Variadic<I32>:$y", "I32:$z"]
+    assemblyFormat: "$x attr-dict $y \`,\` $z"
+  Test_B:
+    parent: Op
+    mnemonic: b
+    ins: ["Optional<I32>:$x", "I32:$y"]
+    assemblyFormat: "($x^ \`,\`)? $y attr-dict"
+  Test_C:
+    parent: Op
+    mnemonic: c
+    traits: [AttrSizedResultSegments]
+    outs: ["Variadic<AnyType>:$r", "Variadic<AnyType>:$s"]
+    assemblyFormat: "attr-dict type($r) type($s)"
+`,
+    `test/ops.yaml:9:35: error: format ambiguity caused by operand \`y\` found after variable length operand \`x\`; put a literal other than \`,\` in front of it
+    assemblyFormat: "$x attr-dict $y \`,\` $z"
+                                  ^
+test/ops.yaml:9:42: error: format ambiguity caused by operand \`z\` found after variable length operand \`y\`; put a literal other than \`,\` in front of it
+    assemblyFormat: "$x attr-dict $y \`,\` $z"
+                                         ^
+test/ops.yaml:14:33: error: format ambiguity caused by operand \`y\` found after variable length operand \`x\`; put a literal other than \`,\` in front of it
+    assemblyFormat: "($x^ \`,\`)? $y attr-dict"
+                                ^
+test/ops.yaml:20:41: error: format ambiguity caused by type of result \`s\` found after variable length type of result \`r\`; put a literal other than \`,\` in front of it
+    assemblyFormat: "attr-dict type($r) type($s)"
+                                        ^
+`,
+  ],
+  [
+    'groups of operands and types that can be told apart',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    traits: [AttrSizedOperandSegments]
+    ins: ["AnyType:$x", "Optional<AnyType>:$y", "Optional<AnyType>:$z", "Variadic<AnyType>:$w"]
+    assemblyFormat: "$x \`,\` $y \`,\` $z (\`[\` $w^ \`]\`)? attr-dict \`:\` type($x) \`,\` type($y) \`,\` type($z) (\`:\` type($w)^)?"
+`,
+    '',
   ],
   [
     'types that do not follow from anything',

@@ -45,6 +45,47 @@ test/ops.yaml:9:25: error: dpsInits: 'n' is not an operand of 'Test_A'
 `,
   ],
   [
+    'the interface without dpsInits',
+    `classes:
+  Test_DPSOp: { parent: Op, traits: [DestinationStyleOpInterface] }
+records:
+  Test_A: { parent: Test_DPSOp, mnemonic: a, ins: ["AnyType:$output"] }
+`,
+    `test/ops.yaml:6:3: error: op 'Test_A' has the trait DestinationStyleOpInterface, so it needs dpsInits
+  Test_A: { parent: Test_DPSOp, mnemonic: a, ins: ["AnyType:$output"] }
+  ^
+`,
+  ],
+  [
+    'effects of what has none',
+    `classes:
+  Test_PureOp: { parent: Op, traits: [Pure] }
+records:
+  Test_A: { parent: Test_PureOp, mnemonic: a, traits: [MemWrite] }
+  Test_B: { parent: Op, mnemonic: b, traits: [MemoryEffectsOpInterface, NoMemoryEffect] }
+  Test_C: { parent: Op, mnemonic: c, traits: [MemRead, MemAlloc, AlwaysSpeculatable] }
+  Test_D: { parent: Op, mnemonic: d, traits: [Pure, RecursiveMemoryEffects] }
+`,
+    `test/ops.yaml:6:56: error: trait 'MemWrite' contradicts 'Pure', which says that there are no memory effects
+  Test_A: { parent: Test_PureOp, mnemonic: a, traits: [MemWrite] }
+                                                       ^
+test/ops.yaml:7:47: error: trait 'MemoryEffectsOpInterface' contradicts 'NoMemoryEffect', which says that there are no memory effects
+  Test_B: { parent: Op, mnemonic: b, traits: [MemoryEffectsOpInterface, NoMemoryEffect] }
+                                              ^
+`,
+  ],
+  [
+    'successors of what is no terminator',
+    `records:
+  Test_A: { parent: Op, mnemonic: a, successors: ["AnySuccessor:$dest", "AnySuccessor:$other"] }
+  Test_B: { parent: Op, mnemonic: b, traits: [Terminator], successors: ["AnySuccessor:$dest"] }
+`,
+    `test/ops.yaml:4:65: error: only terminators have successors, so 'Test_A' needs the trait Terminator
+  Test_A: { parent: Op, mnemonic: a, successors: ["AnySuccessor:$dest", "AnySuccessor:$other"] }
+                                                                ^
+`,
+  ],
+  [
     'shared hooks that are not the same',
     `records:
   Test_A: { parent: Op, mnemonic: a, hooks: Shared, hasVerifier: true }
@@ -326,14 +367,18 @@ test/ops.yaml:8:22: note: first used here
     parent: Op
     mnemonic: a
     ins: ["AnyTensor:$x", "AnyTensor:$y"]
-    traits: ['TypesMatchWith<"w", "x", "y", "elementTypes">', 'TypesMatchWith<"w", "x", "y", "f">', 'TypesMatchWith<"w", "x", "y", "parameterOf b">']
+    traits: ['TypesMatchWith<"w", "x", "y", "elementTypes">', 'TypesMatchWith<"w", "x", "y", "f">', 'TypesMatchWith<"w", "x", "y", "parameterOf tt">', 'TypesMatchWith<"w", "x", "y", "parameterOf t">']
+  Test_TType: { parent: TypeDef, mnemonic: t, summary: t, parameters: ["Type:$of"], assemblyFormat: "\`<\` $of \`>\`" }
 `,
     `test/ops.yaml:8:45: error: trait 'TypesMatchWith': unknown function 'elementTypes'; did you mean 'elementType'?
-    traits: ['TypesMatchWith<"w", "x", "y", "elementTypes">', 'TypesMatchWith<"w", "x", "y", "f">', 'TypesMatchWith<"w", "x", "y", "parameterOf b">']
+    traits: ['TypesMatchWith<"w", "x", "y", "elementTypes">', 'TypesMatchWith<"w", "x", "y", "f">', 'TypesMatchWith<"w", "x", "y", "parameterOf tt">', 'TypesMatchWith<"w", "x", "y", "parameterOf t">']
                                             ^
 test/ops.yaml:8:94: error: trait 'TypesMatchWith': unknown function 'f'; there are identity, i1SameShape, elementType, complexElement, elementTypePerElement, parameter, functionInputs, functionResults
-    traits: ['TypesMatchWith<"w", "x", "y", "elementTypes">', 'TypesMatchWith<"w", "x", "y", "f">', 'TypesMatchWith<"w", "x", "y", "parameterOf b">']
+    traits: ['TypesMatchWith<"w", "x", "y", "elementTypes">', 'TypesMatchWith<"w", "x", "y", "f">', 'TypesMatchWith<"w", "x", "y", "parameterOf tt">', 'TypesMatchWith<"w", "x", "y", "parameterOf t">']
                                                                                              ^
+test/ops.yaml:8:132: error: trait 'TypesMatchWith': dialect 'test' has no type 'tt'; did you mean 't'?
+    traits: ['TypesMatchWith<"w", "x", "y", "elementTypes">', 'TypesMatchWith<"w", "x", "y", "f">', 'TypesMatchWith<"w", "x", "y", "parameterOf tt">', 'TypesMatchWith<"w", "x", "y", "parameterOf t">']
+                                                                                                                                   ^
 `,
   ],
   [

@@ -56,6 +56,24 @@ test/ops.yaml:4:82: error: expected 'Constraint:$name', but got 'a'
 `,
   ],
   [
+    'mnemonics that are no names, whatever they are',
+    `records:
+  Test_A: { parent: Op, mnemonic: 1 }
+  Test_B: { parent: Op, mnemonic: "1" }
+  Test_C: { parent: Op, mnemonic: true }
+`,
+    `test/ops.yaml:4:35: error: 'mnemonic' must be a string, but got a number
+  Test_A: { parent: Op, mnemonic: 1 }
+                                  ^
+test/ops.yaml:5:3: error: '1' is not a mnemonic
+  Test_B: { parent: Op, mnemonic: "1" }
+  ^
+test/ops.yaml:6:35: error: 'mnemonic' must be a string, but got a boolean
+  Test_C: { parent: Op, mnemonic: true }
+                                  ^
+`,
+  ],
+  [
     'a record that is no mapping',
     `records:
   Test_A: Op

@@ -13,6 +13,9 @@ export function checkModel(model: Model, diagnostics: Diagnostics): void {
     ? {
         ops: new Set(model.dialects.flatMap((dialect) => dialect.ops.map((op) => op.fullName))),
         dialects: new Set(model.dialects.flatMap(({ definition }) => definition?.namespace ?? [])),
+        types: new Map(
+          model.dialects.map(({ namespace, types }) => [namespace, new Set(types.map((type) => type.mnemonic))]),
+        ),
       }
     : undefined;
   const passArguments = new Map<string, SourceLocation>();

@@ -9,6 +9,8 @@ export interface KnownNames {
   readonly ops: ReadonlySet<string>;
   /** Namespaces of all dialects. */
   readonly dialects: ReadonlySet<string>;
+  /** Mnemonics of the types of each dialect. */
+  readonly types: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Reports dialects that no record declares; nothing when not all records could be read. */

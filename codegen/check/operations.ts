@@ -20,9 +20,11 @@ export function checkOp(op: OpModel, known: KnownNames | undefined, diagnostics:
   checkSegments(op, op.operands, 'operand', 'AttrSizedOperandSegments', diagnostics);
   checkSegments(op, op.results, 'result', 'AttrSizedResultSegments', diagnostics);
   checkVariadicPlaces(op, diagnostics);
+  checkEffects(op, diagnostics);
+  checkTerminator(op, diagnostics);
   for (const use of op.traits) {
     checkTraitMembers(op, use, diagnostics);
-    checkTypeFunction(use, diagnostics);
+    checkTypeFunction(op, use, known, diagnostics);
     checkTraitOps(use, known, diagnostics);
   }
   for (const attribute of op.attributes) {
@@ -47,6 +49,29 @@ function checkDpsInits(op: OpModel, diagnostics: Diagnostics): void {
   const [first] = op.dpsInits;
   if (first !== undefined && !isDestinationStyle)
     diagnostics.error(first, `op '${op.name}' has dpsInits but not the trait DestinationStyleOpInterface`);
+  if (first === undefined && isDestinationStyle)
+    diagnostics.error(op.location, `op '${op.name}' has the trait DestinationStyleOpInterface, so it needs dpsInits`);
+}
+
+/** Traits that say that an op leaves memory alone, and those that say what it does to memory. */
+const effectFree = ['Pure', 'NoMemoryEffect'];
+const effects = ['MemRead', 'MemWrite', 'MemAlloc', 'MemoryEffectsOpInterface'];
+
+function checkEffects(op: OpModel, diagnostics: Diagnostics): void {
+  const free = op.traits.find((use) => effectFree.includes(use.name));
+  const effect = op.traits.find((use) => effects.includes(use.name));
+  if (free !== undefined && effect !== undefined)
+    diagnostics.error(
+      effect.location,
+      `trait '${effect.name}' contradicts '${free.name}', which says that there are no memory effects`,
+    );
+}
+
+/** Other ops must not be the last of a block, and only the last may have successors. */
+function checkTerminator(op: OpModel, diagnostics: Diagnostics): void {
+  const [first] = op.successors;
+  if (first !== undefined && !op.traits.some((use) => use.name === 'Terminator'))
+    diagnostics.error(first.location, `only terminators have successors, so '${op.name}' needs the trait Terminator`);
 }
 
 function checkSegments(
@@ -94,11 +119,20 @@ function checkTraitMembers(op: OpModel, use: TraitUse, diagnostics: Diagnostics)
   }
 }
 
-function checkTypeFunction(use: TraitUse, diagnostics: Diagnostics): void {
+function checkTypeFunction(op: OpModel, use: TraitUse, known: KnownNames | undefined, diagnostics: Diagnostics): void {
   const [expression] = use.name === 'TypesMatchWith' ? use.args.slice(3) : [];
   const name = expression && memberNameOf(expression);
-  if (name === undefined || /^parameterOf \w+$/.test(name) || (typeFunctions as readonly string[]).includes(name))
+  if (name === undefined || (typeFunctions as readonly string[]).includes(name)) return;
+  const [, mnemonic] = /^parameterOf (\w+)$/.exec(name) ?? [];
+  if (mnemonic !== undefined) {
+    const types = known?.types.get(op.dialect);
+    if (types && !types.has(mnemonic))
+      diagnostics.error(
+        expression!,
+        `trait '${use.name}': dialect '${op.dialect}' has no type '${mnemonic}'${didYouMean(mnemonic, types)}`,
+      );
     return;
+  }
   diagnostics.error(
     expression!,
     `trait '${use.name}': unknown function '${name}'${didYouMean(name, typeFunctions) || `; there are ${typeFunctions.join(', ')}`}`,

@@ -11,6 +11,7 @@ import { didYouMean } from '../../src/support/suggest.ts';
 import { type FormatElement, type OptionalGroup } from './elements.ts';
 import { checkGroupStart } from './group.ts';
 import { TypeInference } from './infer-types.ts';
+import { checkNeighbours } from './neighbours.ts';
 import { type ParsedFormat } from './parse.ts';
 
 type Member = OperandModel | AttributeModel | RegionModel;
@@ -51,6 +52,7 @@ class OpFormatChecker {
   check(): void {
     this.elements(this.format.elements);
     this.format.elements.forEach((element, i) => this.adjacent(element, this.format.elements[i + 1]));
+    checkNeighbours(this.op, this.format.elements, (element, message) => this.error(element, message));
     if (!this.hasAttrDict)
       this.diagnostics.error(this.location, "'attr-dict' directive not found in custom assembly format");
     // What an unknown name was meant to be is not missing.
@@ -258,6 +260,8 @@ class OpFormatChecker {
     const bound = [...this.bound].map((member) => member.name);
     const inference = new TypeInference(this.op, this.typed, bound);
     for (const member of [...this.op.operands, ...this.op.results]) {
+      // That an operand is not bound has been reported.
+      if (member.role === 'operand' && !this.bound.has(member)) continue;
       if (inference.isKnown(member.name)) continue;
       const index = (member.role === 'operand' ? this.op.operands : this.op.results).indexOf(member);
       this.diagnostics.error(

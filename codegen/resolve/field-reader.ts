@@ -45,7 +45,8 @@ export class FieldReader {
   }
 
   string(name: string): string | undefined {
-    return this.text(name)?.text;
+    const node = this.node(name);
+    return node?.kind === 'scalar' && typeof node.value === 'string' ? this.text(name)?.text : undefined;
   }
 
   flag(name: string): boolean {

@@ -35,7 +35,7 @@ export function buildPass(
       member: reader.string('member') ?? camelCase(name.text),
       location: name,
       type,
-      default: reader.string('default'),
+      default: reader.text('default')?.text,
       summary: reader.string('summary') ?? '',
     });
   }
