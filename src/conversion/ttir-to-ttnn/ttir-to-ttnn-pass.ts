@@ -14,6 +14,15 @@ export class ConvertTTIRToTTNNPass extends ConvertTTIRToTTNNPassBase {
     const target = new ConversionTarget();
     target.addLegalDialect('builtin', 'func', 'ttnn');
     target.addIllegalDialect('ttir');
-    return applyFullConversion(module, target, ttirToTTNNPatterns(module.context), { explain: explainByPipeline() });
+    const patterns = ttirToTTNNPatterns(module.context);
+    const explain = (op: Operation): string | undefined => {
+      if (op.dialectNamespace !== 'ttir') return otherPipeline(op);
+      // Other patterns have said what is wrong.
+      if (patterns.some(({ root }) => root && op instanceof root)) return undefined;
+      return 'no operation of ttnn is converted from it; --ttir-to-ttir-decomposition replaces some that have none';
+    };
+    return applyFullConversion(module, target, patterns, { explain });
   }
 }
+
+const otherPipeline = explainByPipeline();

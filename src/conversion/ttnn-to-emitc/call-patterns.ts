@@ -55,12 +55,16 @@ export class OperandsCall extends CallPattern {
     if (op.dialectNamespace !== 'ttnn' || op.numResults !== 1 || hasPattern) {
       return rewriter.notifyMatchFailure(op, 'the library has no function for it');
     }
-    const attribute = [...op.properties.keys()].find((name) => name !== 'operandSegmentSizes');
-    if (this.keepAttributes && attribute !== undefined) {
-      return rewriter.notifyMatchFailure(op, `no pattern says how '${attribute}' is an argument of the call`);
-    }
+    const problem = this.keepAttributes ? missingPattern(op) : undefined;
+    if (problem !== undefined) return rewriter.notifyMatchFailure(op, problem);
     return this.call(op, adaptor.operands, rewriter, op instanceof PowerOp ? 'ttnn::pow' : undefined);
   }
+}
+
+/** Tells which attribute of an operation without a pattern of its own would be lost, as a note. */
+export function missingPattern(op: Operation): string | undefined {
+  const attribute = [...op.properties.keys()].find((name) => name !== 'operandSegmentSizes');
+  return attribute === undefined ? undefined : `no pattern says how '${attribute}' is an argument of the call`;
 }
 
 export class GetDeviceCall extends CallPattern<GetDeviceOp> {

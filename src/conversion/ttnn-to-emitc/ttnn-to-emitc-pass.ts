@@ -7,6 +7,7 @@ import { ConversionTarget } from '../../rewrite/conversion-target.ts';
 import { applyFullConversion } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConvertTTNNToEmitCPassBase } from '../generated/conversion-passes.gen.ts';
+import { missingPattern } from './call-patterns.ts';
 import { ttnnToEmitCPatterns } from './ttnn-to-emitc.ts';
 import { ttnnToEmitCTypes } from './type-converter.ts';
 
@@ -26,5 +27,7 @@ export function convertTTNNToEmitC(module: Operation, keepAttributes: boolean): 
   const target = new ConversionTarget().addLegalDialect('emitc').addLegalOp(ModuleOp);
   const types = ttnnToEmitCTypes();
   const patterns = [...funcTypePatterns(target, types), ...ttnnToEmitCPatterns(types, keepAttributes)];
-  return applyFullConversion(module, target, patterns);
+  const explain = (op: Operation): string | undefined =>
+    keepAttributes && op.dialectNamespace === 'ttnn' ? missingPattern(op) : undefined;
+  return applyFullConversion(module, target, patterns, { explain });
 }

@@ -112,6 +112,7 @@ const mistakes: readonly (readonly [string, ModuleOptions, ...(readonly string[]
     }`,
     {},
     "1: 'ttnn.alloc' op unhandled op in emitTTNNOperation",
+    "  its record names no table of binaries with 'flatbuffer'",
     "2: 'arith.constant' op unhandled op in emitTTNNOperation",
   ],
   [

@@ -187,8 +187,7 @@ const opTables: {
 export function opTable(op: Operation, values: FunctionValues): OpType | undefined {
   const spec = opSpecOf(op)?.flatbuffer;
   if (!spec) {
-    const note = 'programs in binaries cannot call others; --inline, before the pipeline, puts them in place';
-    values.state.fail(op, 'unhandled op in emitTTNNOperation', ...(op instanceof CallOp ? [note] : []));
+    values.state.fail(op, 'unhandled op in emitTTNNOperation', ...whyNoTable(op));
     values.skip(op);
     return undefined;
   }
@@ -199,6 +198,13 @@ export function opTable(op: Operation, values: FunctionValues): OpType | undefin
     enumCase: string | undefined,
   ) => OpType['value'];
   return { type, value: make(op, values, spec.case) } as OpType;
+}
+
+function whyNoTable(op: Operation): readonly string[] {
+  if (op instanceof CallOp) {
+    return ['programs in binaries cannot call others; --inline, before the pipeline, puts them in place'];
+  }
+  return op.dialectNamespace === 'ttnn' ? ["its record names no table of binaries with 'flatbuffer'"] : [];
 }
 
 /** Reports a mesh that the runtime could not open: chips in a row are all that it knows. */

@@ -10,7 +10,7 @@ import { type Operation } from '../../../ir/operation.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import { applyPartialConversion } from '../../../rewrite/conversion.ts';
 import { ConversionTarget } from '../../../rewrite/conversion-target.ts';
-import { OperandsCall } from '../call-patterns.ts';
+import { missingPattern, OperandsCall } from '../call-patterns.ts';
 import { ttnnToEmitCPatterns } from '../ttnn-to-emitc.ts';
 import { ttnnToEmitCTypes } from '../type-converter.ts';
 
@@ -28,8 +28,8 @@ test('the call of an operation without a pattern of its own leaves out no attrib
   const convert = (keepAttributes: boolean): string => {
     const context = new Context(createRegistry());
     let errors = '';
-    context.diagnostics.addHandler(({ message }) => {
-      errors += message;
+    context.diagnostics.addHandler(({ message, notes }) => {
+      errors += [message, ...notes.map((note) => note.message)].join('\n');
     });
     const module = parseText(
       `func.func @f(%x: tensor<32x32xf32>) {
@@ -43,10 +43,11 @@ test('the call of an operation without a pattern of its own leaves out no attrib
       .addLegalDialect('emitc')
       .addLegalOp(FuncOp, ModuleOp)
       .addIllegalDialect('ttnn');
-    applyPartialConversion(module, target, [new OperandsCall(types, [], keepAttributes)]);
+    applyPartialConversion(module, target, [new OperandsCall(types, [], keepAttributes)], { explain: missingPattern });
     return errors;
   };
-  assert.is(convert(true), "failed to legalize operation 'ttnn.softmax' that was explicitly marked illegal");
+  assert.match(convert(true), "failed to legalize operation 'ttnn.softmax' that was explicitly marked illegal");
+  assert.match(convert(true), "no pattern says how 'dimension' is an argument of the call");
   assert.not.match(convert(false), "operation 'ttnn.softmax'");
 });
 
