@@ -129,7 +129,7 @@ function register(file: string, text: string): void {
   writeFileSync(file, imports + content.replace('new PassRegistry()', `$&\n${text}`));
 }
 
-/** Puts a record behind the one of `exp`, or a table entry behind its line. */
+/** Puts a record before the one of `log`, or a table entry behind its line. */
 function insert(file: string, text: string): void {
   const content = readFileSync(file, 'utf8');
   if (file.endsWith('.ts')) {
@@ -137,7 +137,7 @@ function insert(file: string, text: string): void {
     writeFileSync(file, `${content.slice(0, at)}${text.replace(/^/gm, '  ').trimEnd()}\n${content.slice(at)}`);
     return;
   }
-  const at = content.search(/^ {2}TT(IR|NN)_ExpOp:/m);
+  const at = content.search(/^ {2}TT(IR|NN)_LogOp:/m);
   writeFileSync(file, `${content.slice(0, at)}${text}${content.slice(at)}`);
 }
 
