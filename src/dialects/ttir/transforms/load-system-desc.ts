@@ -34,8 +34,8 @@ function readSystemDesc(op: Operation, path: string): SystemDescAttr | undefined
 }
 
 /**
- * `ttir-load-system-desc`. Source: ttmlir-facts, section 2.2.1. Differs: a file that is missing or damaged is an error where
- * upstream crashes.
+ * `ttir-load-system-desc`. Source: ttmlir-facts, section 2.2.1. Differs: a file that is missing is an error where
+ * upstream crashes, and so is one that is damaged or of another kind, which upstream reads as it is.
  */
 export class TTIRLoadSystemDescPass extends TTIRLoadSystemDescPassBase {
   override readonly changesNested = false;
