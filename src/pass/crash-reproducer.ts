@@ -27,7 +27,7 @@ export class CrashReproducer implements PassInstrumentation {
   /** `root` is the operation that `manager` is about to run on. */
   constructor(root: Operation, manager: PassManager, options: CrashReproducerOptions) {
     this.#options = options;
-    if (!options.isLocal) this.#text = options.textOf(root, manager.text);
+    if (!options.isLocal) this.#text = options.textOf(root, manager.spacedText);
   }
 
   runBeforePass(pass: Pass, op: Operation): void {

@@ -111,6 +111,11 @@ export class OpPassManager {
     return `${this.anchor ?? anyOp}(${this.#elements.flatMap(elementTexts).join(',')})`;
   }
 
+  /** The text with blanks between the passes that are not nested, as crash reproducers of mlir-opt have it. */
+  get spacedText(): string {
+    return `${this.anchor ?? anyOp}(${this.#elements.map((element) => elementTexts(element).join(',')).join(', ')})`;
+  }
+
   /** The pipeline over several lines, as `--dump-pass-pipeline` shows it. */
   get prettyText(): string {
     return prettyText(this, '');

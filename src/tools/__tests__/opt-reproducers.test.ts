@@ -92,7 +92,7 @@ test('a pass that fails leaves the reproducer of the whole pipeline, or of the p
   assert.match(whole.err, head);
   const pass = "`ConvertArithToTTIR` on 'builtin.module' operation";
   assert.match(whole.err, `note: Pipeline failed while executing [${pass}]: reproducer generated at \`crash.mlir\`\n`);
-  assert.match(read('crash.mlir'), 'pipeline: "builtin.module(cse,convert-arith-to-ttir,symbol-dce)"');
+  assert.match(read('crash.mlir'), 'pipeline: "builtin.module(cse, convert-arith-to-ttir, symbol-dce)"');
   const local = run(fails, ...flags, '--mlir-pass-pipeline-local-reproducer');
   assert.match(local.err, `note: Pipeline failed while executing ${pass}: reproducer generated at \`crash.mlir\`\n`);
   assert.match(read('crash.mlir'), 'pipeline: "builtin.module(convert-arith-to-ttir)"');
