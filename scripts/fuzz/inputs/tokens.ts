@@ -66,7 +66,7 @@ export function changeNumbers(text: string, random: Random): string {
 /** Values of constants that sizes, steps and places are seldom, signs among them. */
 const extremeConstants = [
   '-1', '-2', '-8', '-9', '-2147483649', '-4611686018427387904', '-9223372036854775807', '-9223372036854775808',
-  '0', '1', '2', '63', '64', '4096', '2147483648', '4294967296', '9007199254740993', '4611686018427387904', '9223372036854775807',
+  '0', '1', '2', '63', '64', '4096', '2147483648', '4294967296', '4611686018427387904', '9223372036854775807',
 ]; // prettier-ignore
 
 /** Returns the text with another value in some of its constants, so that most programs stay valid. */
