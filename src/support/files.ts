@@ -154,6 +154,9 @@ export function checkWritable(path: string): void {
   if (!stats) rmSync(target);
 }
 
+/** What the system says where a file may be written but no other one be put in its place: the folder is protected, or the file a mount. */
+const notReplaceable = ['EACCES', 'EPERM', 'EROFS', 'EBUSY'];
+
 /** Writes the parts one behind the other, as a whole or not at all: a failure leaves what was in the file before. */
 export function writeWhole(path: string, ...parts: readonly (string | Uint8Array)[]): void {
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -171,9 +174,6 @@ export function writeWhole(path: string, ...parts: readonly (string | Uint8Array
     writeParts(target, parts);
   }
 }
-
-/** What the system says where a file may be written but no other one be put in its place: the folder is protected, or the file a mount. */
-const notReplaceable = ['EACCES', 'EPERM', 'EROFS', 'EBUSY'];
 
 /** Returns where a file that does not exist is made: behind the links at `path`, which there may be. */
 function placeOf(path: string): string {

@@ -1,6 +1,6 @@
 import { type PrintingFlags } from '../asm/printer/flags.ts';
 import { printAttribute, printType } from '../asm/printer/print-op.ts';
-import { ValueNames } from '../asm/printer/value-names.ts';
+import { scopeOfNames, ValueNames } from '../asm/printer/value-names.ts';
 import { type Attribute } from '../ir/attribute.ts';
 import { ArrayAttr } from '../ir/attributes/container-attributes.ts';
 import {
@@ -36,6 +36,8 @@ interface Node {
 
 class GraphWriter {
   readonly #root: Operation;
+  /** The outermost operation around the root, in which values are named but in local scope. */
+  readonly #top: Operation;
   readonly #options: ViewOpGraphOptions;
   readonly #printing: PrintingFlags;
   /** The names of values by the operation that they are looked for in. */
@@ -51,6 +53,9 @@ class GraphWriter {
 
   constructor(root: Operation, options: ViewOpGraphOptions, printing: PrintingFlags) {
     this.#root = root;
+    let top = root;
+    for (let parent = top.parentOp; parent; parent = parent.parentOp) top = parent;
+    this.#top = top;
     this.#options = options;
     this.#printing = printing;
     this.#maxElements = printing.elideElementsIfLarger ?? defaultMaxElements;
@@ -184,7 +189,7 @@ class GraphWriter {
 
   #name(value: Value): string {
     const owner = value instanceof OpResult ? value.owner : value.parentBlock!.parentOp!;
-    const scope = nameScope(owner, this.#printing.localScope === true);
+    const scope = this.#printing.localScope ? scopeOfNames(owner) : this.#top;
     let names = this.#names.get(scope);
     if (!names) {
       names = new ValueNames(this.#printing);
@@ -206,13 +211,6 @@ class GraphWriter {
     const { maxLabelLength } = this.#options;
     return text.length > maxLabelLength ? `${text.slice(0, maxLabelLength)}...` : text;
   }
-}
-
-/** Returns the operation that values are named in: the outermost one around `op`, in local scope the first one that is isolated from above. */
-function nameScope(op: Operation, isLocal: boolean): Operation {
-  let scope = op;
-  while (scope.parentOp && !(isLocal && scope.hasTrait('IsolatedFromAbove'))) scope = scope.parentOp;
-  return scope;
 }
 
 /** Gives each name of an operation a hue, evenly apart, inner operations first. */

@@ -21,7 +21,7 @@ import { quoted } from './identifiers.ts';
 import { printByFormat } from './op-format-printer.ts';
 import { Recurring } from './recurring.ts';
 import { argumentUsersComment, operationUsersComment } from './users-comment.ts';
-import { ValueNames } from './value-names.ts';
+import { scopeOfNames, ValueNames } from './value-names.ts';
 
 const indentWidth = 2;
 
@@ -49,7 +49,7 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
 
   /** Makes it ready for `root`: names the values in it. */
   protected turnTo(root: Operation): void {
-    this.#names.number(this.flags.useEnclosingNames ? outermostIsolated(root) : root, root);
+    this.#names.number(this.flags.useEnclosingNames ? scopeOfNames(root) : root, root);
   }
 
   /** Gives `collector` what printing `root` comes to, in that order, and outputs nothing. Returns false if no alias can stand for any of that. */
@@ -457,14 +457,4 @@ const indentations: string[] = [];
 function indentation(width: number): string {
   if (width >= 256) return ' '.repeat(width);
   return (indentations[width] ??= ' '.repeat(width));
-}
-
-/** Returns the nearest operation at or around `op` that nothing inside looks out of: the scope of its value names. */
-function outermostIsolated(op: Operation): Operation {
-  let scope = op;
-  for (let parent = op.parentOp; parent; parent = parent.parentOp) {
-    if (scope.hasTrait('IsolatedFromAbove')) break;
-    scope = parent;
-  }
-  return scope;
 }

@@ -337,3 +337,13 @@ function firstName(location: Location): string | undefined {
 
 const unknownOperation = '<<UNKNOWN OPERATION>>';
 const unknownValue = '<<UNKNOWN SSA VALUE>>';
+
+/** Returns the nearest operation at or around `op` that nothing inside looks out of: the scope of its value names. */
+export function scopeOfNames(op: Operation): Operation {
+  let scope = op;
+  for (let parent = op.parentOp; parent; parent = parent.parentOp) {
+    if (scope.hasTrait('IsolatedFromAbove')) break;
+    scope = parent;
+  }
+  return scope;
+}

@@ -97,7 +97,7 @@ class Integers {
   /** Makes an operation of two values, of which the second may be a number. */
   make(op: IntegerOp, lhs: Value, rhs: Value | number): Value {
     return op
-      .build(this.builder, this.location, { lhs, rhs: typeof rhs === 'number' ? this.number(rhs) : rhs })
+      .build(this.builder, this.location, { lhs, rhs: typeof rhs === 'number' ? this.#number(rhs) : rhs })
       .result(0);
   }
 
@@ -109,7 +109,7 @@ class Integers {
     return new Integers(this.builder, this.location, shaped);
   }
 
-  private number(number: number): Value {
+  #number(number: number): Value {
     const { type: resultType } = this;
     const value =
       resultType instanceof RankedTensorType

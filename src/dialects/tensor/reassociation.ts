@@ -1,6 +1,6 @@
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
-import { collapsedSize } from '../../ir/types/known-shapes.ts';
+import { collapsedShape, collapsedSize } from '../../ir/types/known-shapes.ts';
 import { isDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Reassociation } from '../../rewrite/collapsing-reassociation.ts';
 import { int64Text } from '../../support/int64.ts';
@@ -56,7 +56,7 @@ function verifyShapes(
   groups: Reassociation,
 ): LogicalResult {
   for (const [i, group] of groups.entries()) {
-    const wanted = collapsedSize(sizesOf(expanded, group));
+    const wanted = collapsedSize(group.map((dim) => expanded.shape[dim]!));
     if (wanted === collapsed.shape[i]) continue;
     return op.emitOpError(
       isDynamic(wanted)
@@ -75,13 +75,8 @@ function verifyCollapsed(
   groups: Reassociation,
 ): LogicalResult {
   if (expanded.elementType === collapsed.elementType) return true;
-  const shape = groups.map((group) => collapsedSize(sizesOf(expanded, group)));
   // As the sizes are those of `collapsed`, they are such as types have.
-  const expected = RankedTensorType.get(shape as number[], expanded.elementType);
+  const expected = RankedTensorType.get(collapsedShape(expanded.shape, groups)!, expanded.elementType);
   const print = op.context.printType;
   return op.emitOpError(`expected collapsed type to be '${print(expected)}', but got '${print(collapsed)}'`);
-}
-
-function sizesOf({ shape }: RankedTensorType, group: readonly number[]): number[] {
-  return group.map((dim) => shape[dim]!);
 }

@@ -59,8 +59,9 @@ function stripped(type: Type): Type {
 /** Returns the integers that stand for quantized elements; undefined of other elements, and where nothing says what they are. */
 function storedElement(type: Type): IntegerType | undefined {
   const element = elementTypeOrSelf(type);
-  const storage = isQuantizedType(element) ? storageTypeOf(element) : undefined;
-  if (!storage || !isQuantizedType(element)) return undefined;
+  if (!isQuantizedType(element)) return undefined;
+  const storage = storageTypeOf(element);
+  if (!storage) return undefined;
   const isUnsigned = 'isSigned' in element && !element.isSigned;
   return IntegerType.get(type.context, storage.width, isUnsigned ? 'unsigned' : 'signless');
 }
@@ -70,7 +71,7 @@ const hasNoSign = (type: Type): boolean => storedElement(type)?.signedness === '
 /** Returns the types of what an operation takes and makes, also in its regions, and of what a function declares. */
 function typesOf(op: Operation): readonly Type[] {
   const values = [...op.operands, ...blockArguments(op), ...op.results].map(({ type }) => type);
-  const signature = op instanceof FuncOp ? (op.functionType as FunctionType) : undefined;
+  const signature = op instanceof FuncOp ? op.functionType : undefined;
   return signature ? [...values, ...signature.inputs, ...signature.results] : values;
 }
 
@@ -107,7 +108,7 @@ function verifySigns(op: Operation): LogicalResult {
 
 function strip(op: Operation): void {
   if (op instanceof FuncOp) {
-    const { inputs, results } = op.functionType as FunctionType;
+    const { inputs, results } = op.functionType;
     setFunctionType(op, FunctionType.get(op.context, inputs.map(stripped), results.map(stripped)));
   }
   for (const value of [...blockArguments(op), ...op.results]) value.type = stripped(value.type);
