@@ -22,13 +22,13 @@ export function elementwisePlan(nest: Nest, i: number, yielded: Value): Plan | s
 }
 
 /**
- * Plans a result that is the element of the last iteration, or the init where there is none; undefined for bodies that combine elements. Frameworks write
+ * Plans a result that is the element of the last iteration; undefined for bodies that combine elements. Frameworks write
  * beside a reduction what does not depend on its loops, as the sizes of windows.
  */
 export function lastElementPlan(nest: Nest, i: number, yielded: Value): Plan | string | undefined {
-  const { body, ranges, numInputs } = nest;
+  const { body, numInputs } = nest;
   const init = numInputs + i;
-  if (yielded === body.arguments[init] || ranges.includes(0)) return (_, operands) => operands[init]!;
+  if (yielded === body.arguments[init]) return (_, operands) => operands[init]!;
   return dependsOnResults(body, yielded) ? undefined : elementPlan(nest, i, yielded);
 }
 

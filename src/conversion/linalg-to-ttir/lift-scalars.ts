@@ -246,10 +246,10 @@ class ScalarLifting {
   #movedSlice(builder: OpBuilder, op: tensor.ExtractSliceOp | tensor.InsertSliceOp): Value | undefined {
     const { location, staticSizes: sizes, staticStrides: steps, offsets, source } = op;
     const whole = op instanceof tensor.InsertSliceOp ? op.dest : source;
-    const isKnown = op.sizes.length === 0 && op.strides.length === 0 && !sizes.includes(0);
+    const isKnown = op.sizes.length === 0 && op.strides.length === 0;
     if (offsets.length === 0 || !isKnown || !hasKnownPlaces(whole)) return undefined;
     const places = this.#placesOf(mixedIndices(op.properties.get('static_offsets'), offsets));
-    const extents = sizes.map((size, dim) => (size === 0 ? 0 : (size - 1) * steps[dim]! + 1));
+    const extents = sizes.map((size, dim) => (size - 1) * steps[dim]! + 1);
     if (!places || steps.some((step) => step <= 0) || !canCompute(whole, places, extents)) return undefined;
     if (op instanceof tensor.ExtractSliceOp) {
       const part = buildPart(builder, location, whole, places, sizes, steps);

@@ -69,7 +69,7 @@ function separateDimensionsOf(
   shape: readonly number[],
   loopsOfResult: readonly (number | undefined)[] | undefined,
 ): readonly Dimension[] | undefined {
-  if (!loopsOfResult || ranges.includes(0)) return undefined;
+  if (!loopsOfResult) return undefined;
   const loops = { filters: reduced, result: loopsOfResult.filter((loop) => loop !== undefined) };
   const dims = dimensionsOf(map, shape, loops, ranges);
   if (!dims) return undefined;

@@ -21,7 +21,7 @@ const isStatic = ({ type }: Value): boolean => type instanceof RankedTensorType 
 
 function densePart(op: ExtractSliceOp | InsertSliceOp): Part | undefined {
   const { staticOffsets: start, staticSizes: sizes, staticStrides } = op;
-  return staticStrides.every((step) => step === 1) && !sizes.includes(0) ? { start, sizes } : undefined;
+  return staticStrides.every((step) => step === 1) ? { start, sizes } : undefined;
 }
 
 /**

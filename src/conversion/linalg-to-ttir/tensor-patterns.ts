@@ -47,7 +47,6 @@ class ConvertExtractSlice extends StaticTensorPattern<tensor.ExtractSliceOp> {
     if (op.numOperands > 1) {
       return rewriter.notifyMatchFailure(op, 'the place of the slice is not constant');
     }
-    if (sizes.includes(0)) return tensor.EmptyOp.build(rewriter, location, { dynamicSizes: [], resultType }).result();
     if (step.some((each) => each <= 0)) return rewriter.notifyMatchFailure(op, 'the slice goes backwards');
     const input = adaptor.source;
     const ends = begins.map((begin, dim) => begin + (sizes[dim]! - 1) * step[dim]! + 1);
@@ -70,7 +69,6 @@ class ConvertInsertSlice extends StaticTensorPattern<tensor.InsertSliceOp> {
     if (steps.some((step, dim) => step <= 0 && sizes[dim]! > 1)) {
       return rewriter.notifyMatchFailure(op, 'the slice goes backwards');
     }
-    if (sizes.includes(0)) return adaptor.dest;
     const update = buildReshape(rewriter, location, adaptor.source, sizes);
     return buildUpdate(rewriter, location, adaptor.dest, update, starts, steps);
   }
