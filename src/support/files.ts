@@ -121,7 +121,7 @@ export function fileExists(path: string): boolean {
 export function makeFolder(path: string): void {
   if (isFolder(path)) return;
   const parent = dirname(path);
-  if (parent !== path) makeFolder(parent);
+  if (!existsSync(parent)) makeFolder(parent);
   try {
     mkdirSync(path);
   } catch (error) {

@@ -50,7 +50,7 @@ function programs(folder: string): string[] {
   const entries = readdirSync(new URL(folder, root), { recursive: true, withFileTypes: true });
   return entries
     .filter(({ name }) => name.endsWith('.mlir'))
-    .flatMap(({ path, name }) => readFileSync(`${path}/${name}`, 'utf8').split(/^\/\/ -----.*$/m))
+    .flatMap(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8').split(/^\/\/ -----.*$/m))
     .filter((text) => text.length < 10_000);
 }
 
