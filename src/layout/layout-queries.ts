@@ -1,7 +1,7 @@
 import { AffineMap } from '../affine/affine-map.ts';
 import { counted } from '../support/counted.ts';
-import { evalShape } from './linear-map.ts';
-import { dividedShardShape, tiledShardShape, type TensorLayout } from './tensor-layout.ts';
+import { evalShape, hasExactPlaces, hasUnknownSize } from './linear-map.ts';
+import { dividedShardShape, scalarShardShape, tiledShardShape, type TensorLayout } from './tensor-layout.ts';
 
 /** Returns the extent of the physical dims in scalars, without padding. Source: facts, section 4.3. */
 export function physicalShape(layout: TensorLayout, shape: readonly number[]): number[] {
@@ -44,12 +44,16 @@ export function identityTileLinearMap(layout: TensorLayout): AffineMap {
   return AffineMap.getMultiDimIdentityMap(layout.linear.numResults);
 }
 
+/** What is wrong with a tensor of which a size is not known. */
+export const unknownSizeProblem = 'sizes of tensors on devices must be known';
+
 /**
  * Returns what is wrong with the layout for a tensor of the given shape, in words fit for a diagnostic; undefined when
  * it is right. Every other function of this folder may assume a layout that passes.
  */
 export function checkLayout(layout: TensorLayout, shape: readonly number[]): string | undefined {
   const { linear, grid, shardShape, tile } = layout;
+  if (hasUnknownSize(shape)) return unknownSizeProblem;
   if (linear.numDims !== shape.length) {
     return `linear map has ${counted(linear.numDims, 'dim')}, but the tensor has rank ${shape.length}`;
   }
@@ -60,6 +64,8 @@ export function checkLayout(layout: TensorLayout, shape: readonly number[]): str
   if (shardShape.length !== grid.length) {
     return `memref has rank ${shardShape.length}, but the grid has rank ${grid.length}`;
   }
+  if (hasUnknownSize(shardShape)) return 'sizes of memrefs in layouts must be known';
+  if (!hasExactPlaces(scalarShardShape(layout))) return 'sizes of the memref multiply to 2^53 scalars or more';
   if (grid.some((size) => size < 1)) return `grid dims must be positive, but the grid is ${grid.join('x')}`;
   if (tile !== undefined && grid.length < 2) return 'a memref of tiles must have at least rank 2';
   const needed = tiledShardShape(dividedShardShape(linear, shape, grid), tile);

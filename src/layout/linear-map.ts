@@ -22,9 +22,17 @@ function collapse(shape: readonly number[], begin: number, end: number): AffineE
   return joined;
 }
 
-/** Tells whether places in a tensor of the shape are exact numbers, whatever dims are joined: its sizes, as far as they are not 0, multiply to less than 2^53. */
+/** Tells whether a shape has sizes that are not known. MLIR has the lowest number there is for them. */
+export function hasUnknownSize(shape: readonly number[]): boolean {
+  return shape.some((size) => size < 0);
+}
+
+/**
+ * Tells whether places in a tensor of the shape are exact numbers, whatever dims are joined: its sizes are known and, as far as they are
+ * not 0, multiply to less than 2^53.
+ */
 export function hasExactPlaces(shape: readonly number[]): boolean {
-  return product(shape.filter((size) => size > 1)) <= Number.MAX_SAFE_INTEGER;
+  return !hasUnknownSize(shape) && product(shape.filter((size) => size > 1)) <= Number.MAX_SAFE_INTEGER;
 }
 
 /** Returns the intervals that join something, without negative values. */

@@ -85,7 +85,7 @@ function fieldsOf(element: MemrefElement): MemrefElement {
 /**
  * Returns the layout of a tensor of the given logical shape: the grid divides the physical shape first, then tiles
  * divide the shard. Undefined when the intervals leave out a dim, the element is a tile and the grid has fewer than
- * two dims, or the grid has a dim below 1. Defaults: system memory, undef, layout none. Source: facts, section 4.2.
+ * two dims, the grid has a dim below 1, or the shape has none that is known and exact. Defaults: system memory, undef, layout none. Source: facts, section 4.2.
  */
 export function createLayout(shape: readonly number[], options: LayoutOptions): TensorLayout | undefined {
   const grid = options.grid ?? shape.map(() => 1);

@@ -88,3 +88,16 @@ func.func @small_memref(%a: tensor<4x16xf32, #a>, %b: tensor<4x16xf32, #b>) -> t
   %0 = "ttir.to_layout"(%a, %b) : (tensor<4x16xf32, #a>, tensor<4x16xf32, #b>) -> tensor<4x16xf32, #b>
   return %0 : tensor<4x16xf32, #b>
 }
+
+// -----
+
+#l1 = #tt.memory_space<l1>
+#a = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<32x32xf32, #l1>>
+#open = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<?x1x!tt.tile<32x32, f32>, #l1>>
+func.func @shard_of_unknown_size(%a: tensor<32x32xf32, #a>, %b: tensor<32x32xf32, #open>) -> tensor<32x32xf32, #open> attributes {tt.arg_alloc = [#tt.arg_alloc<1024, 4096, l1>, #tt.arg_alloc<5120, 4096, l1>]} {
+  // expected-error @+3 {{'ttir.to_layout' op expected layouts for the shape of the tensor}}
+  // expected-note @+2 {{sizes of memrefs in layouts must be known}}
+  // expected-error @+1 {{failed to legalize operation 'ttir.to_layout'}}
+  %0 = "ttir.to_layout"(%a, %b) : (tensor<32x32xf32, #a>, tensor<32x32xf32, #open>) -> tensor<32x32xf32, #open>
+  return %0 : tensor<32x32xf32, #open>
+}

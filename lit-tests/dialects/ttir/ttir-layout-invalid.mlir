@@ -18,6 +18,33 @@ func.func @dynamic(%a: tensor<?x8xf32>) {
 
 // -----
 
+// A layout that is there already cannot be changed either.
+#dram = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<8x8xf32, #tt.memory_space<dram>>, interleaved>
+#any_device_tile = #tt.operand_constraint<any_device_tile>
+// expected-error @+2 {{'func.func' op cannot give a layout to 'tensor<?x8xf32, #tt.layout<}}
+// expected-note @+1 {{sizes of tensors on devices must be known}}
+func.func @dynamic_with_layout(%a: tensor<?x8xf32, #dram>, %b: tensor<?x8xf32, #dram>) -> tensor<?x8xf32, #dram> {
+  %0 = "ttir.exp"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<?x8xf32, #dram>, tensor<?x8xf32, #dram>) -> tensor<?x8xf32, #dram>
+  return %0 : tensor<?x8xf32, #dram>
+}
+
+// -----
+
+#no_core = #tt.layout<(d0, d1) -> (d0, d1), undef, <0x1>, memref<8x8xf32, #tt.memory_space<system>>>
+#any_device = #tt.operand_constraint<any_device>
+#any_device_tile = #tt.operand_constraint<any_device_tile>
+func.func @no_core(%a: tensor<8x8xf32, #no_core>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+2 {{'ttir.exp' op cannot give a layout to 'tensor<8x8xf32, #tt.layout<}}
+  // expected-note @+1 {{grid dims must be positive, but the grid is 0x1}}
+  %0 = "ttir.exp"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device, #any_device]}> : (tensor<8x8xf32, #no_core>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  // expected-error @+2 {{'ttir.abs' op cannot tile 'tensor<8x8xf32, #tt.layout<}}
+  // expected-note @+1 {{grid dims must be positive, but the grid is 0x1}}
+  %1 = "ttir.abs"(%a, %c) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device]}> : (tensor<8x8xf32, #no_core>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %c : tensor<8x8xf32>
+}
+
+// -----
+
 // expected-error @+2 {{'func.func' op cannot give a layout to 'tensor<0x9999999999x9999999999x4xf32>'}}
 // expected-note @+1 {{its sizes multiply to 2^53 or more}}
 func.func @too_large(%a: tensor<0x9999999999x9999999999x4xf32>) {

@@ -40,3 +40,21 @@ func.func @misfit(%in: tensor<64x128xf32, #right>) -> tensor<64x128xf32, #small>
   %1 = "ttir.to_layout"(%in, %0) : (tensor<64x128xf32, #right>, tensor<64x128xf32, #small>) -> tensor<64x128xf32, #small>
   return %1 : tensor<64x128xf32, #small>
 }
+
+// -----
+
+// Nor can a layout leave open how large its shards are.
+#l1 = #tt.memory_space<l1>
+#scalars = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<?x128xf32, #l1>>
+#tiles = #tt.layout<(d0, d1) -> (d0, d1), undef, <2x2>, memref<1x2x!tt.tile<32x32, f32>, #l1>>
+#tiles_in_dram = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x2>, memref<288230376151711744x2x!tt.tile<32x32, f32>, #tt.memory_space<dram>>>
+func.func @open(%in: tensor<64x128xf32, #scalars>, %out: tensor<64x128xf32, #tiles_in_dram>) {
+  %0 = tensor.empty() : tensor<64x128xf32, #tiles>
+  // expected-error @+2 {{'ttir.to_layout' op expected layouts for the shape of the tensor}}
+  // expected-note @+1 {{sizes of memrefs in layouts must be known}}
+  %1 = "ttir.to_layout"(%in, %0) : (tensor<64x128xf32, #scalars>, tensor<64x128xf32, #tiles>) -> tensor<64x128xf32, #tiles>
+  // expected-error @+2 {{'ttir.to_layout' op expected layouts for the shape of the tensor}}
+  // expected-note @+1 {{sizes of the memref multiply to 2^53 scalars or more}}
+  %2 = "ttir.to_layout"(%1, %out) : (tensor<64x128xf32, #tiles>, tensor<64x128xf32, #tiles_in_dram>) -> tensor<64x128xf32, #tiles_in_dram>
+  return
+}

@@ -2,7 +2,7 @@ import { elementSizeBytes } from '../../dialects/tt/element-types.ts';
 import { type LayoutAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { MemorySpace } from '../../dialects/tt/generated/tt-enums.gen.ts';
 import { isTiled, layoutOf, memorySpaceOf, scalarShardShape, toTensorLayout } from '../../dialects/tt/layout.ts';
-import { shapeText } from '../../dialects/tt/shapes.ts';
+import { shapeOf, shapeText } from '../../dialects/tt/shapes.ts';
 import { type ToLayoutOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { TensixConfigAttr } from '../../dialects/ttkernel/generated/ttkernel-attributes.gen.ts';
 import { CBPort, MathFidelity } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
@@ -10,6 +10,7 @@ import * as ttkernel from '../../dialects/ttkernel/generated/ttkernel-ops.gen.ts
 import { CBType } from '../../dialects/ttkernel/generated/ttkernel-types.gen.ts';
 import { DispatchOp } from '../../dialects/ttmetal/generated/ttmetal-ops.gen.ts';
 import { type Context } from '../../ir/context.ts';
+import { checkLayout } from '../../layout/layout-queries.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { isSameList } from '../../support/lists.ts';
@@ -36,7 +37,7 @@ export function reformat(
   rewriter: ConversionPatternRewriter,
 ): LogicalResult {
   const [from, to] = [layoutOf(input.type)!, layoutOf(output.type)!];
-  const problem = problemOf(from, to);
+  const problem = problemOf(from, to, shapeOf(op.input));
   if (problem) return op.emitOpError(...problem);
   warnOfPartialTiles(op, from, to);
   const [source, destination] = [bufferAddress(input), bufferAddress(output)];
@@ -67,7 +68,11 @@ export function reformat(
 }
 
 /** Returns why no kernel can change the format, as an error and its note. */
-function problemOf(from: LayoutAttr, to: LayoutAttr): [message: string, note: string] | undefined {
+function problemOf(
+  from: LayoutAttr,
+  to: LayoutAttr,
+  shape: readonly number[],
+): [message: string, note: string] | undefined {
   const print = from.context.printType;
   if (isTiled(from) === isTiled(to)) {
     const note = `from '${print(from.memref.elementType)}' to '${print(to.memref.elementType)}'`;
@@ -75,7 +80,8 @@ function problemOf(from: LayoutAttr, to: LayoutAttr): [message: string, note: st
   }
   if (memorySpaceOf(from) !== MemorySpace.DeviceL1)
     return ['expected a tensor in L1', `it is in ${memorySpaceOf(from)}`];
-  return undefined;
+  const problem = checkLayout(toTensorLayout(from), shape) ?? checkLayout(toTensorLayout(to), shape);
+  return problem === undefined ? undefined : ['expected layouts for the shape of the tensor', problem];
 }
 
 /** Warns where shards are no whole tiles: the kernel, which is upstream's, reaches beyond the scalars then, which the device model refuses to run. */

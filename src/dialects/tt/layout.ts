@@ -4,7 +4,8 @@ import { MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { invariant } from '../../support/invariant.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
 import * as engine from '../../layout/tensor-layout.ts';
-import { type CollapseInterval } from '../../layout/linear-map.ts';
+import { unknownSizeProblem } from '../../layout/layout-queries.ts';
+import { hasExactPlaces, hasUnknownSize, type CollapseInterval } from '../../layout/linear-map.ts';
 import { elementSizeBytes, scalarElementType, tileShapeOf } from './element-types.ts';
 import { GridAttr, LayoutAttr, MemorySpaceAttr } from './generated/tt-attributes.gen.ts';
 import { MemorySpace, type OOBVal, type TensorMemoryLayout } from './generated/tt-enums.gen.ts';
@@ -83,8 +84,8 @@ function memrefElement(elementType: Type): engine.MemrefElement {
 /**
  * Returns the layout of a tensor of the given shape. `elementType` is the memref's: the tensor's own for a row-major
  * layout, a tile for a tiled one. tensor<2x3x64x128xf32> on a 2x4 grid is (d0, d1, d2, d3) -> (d0 * 192 + d1 * 64 + d2, d3)
- * with memref<192x32xf32>. Undefined when the collapse intervals leave out a dim for a grid of that rank, or the element is
- * a tile and the grid has fewer than two dims. Source: ttmlir-facts, section 4.2.
+ * with memref<192x32xf32>. Undefined when the collapse intervals leave out a dim for a grid of that rank, the element is
+ * a tile and the grid has fewer than two dims, or sizes are not known or too large; see whyNoLayout. Source: ttmlir-facts, section 4.2.
  */
 export function makeLayout(
   shape: readonly number[],
@@ -93,6 +94,14 @@ export function makeLayout(
 ): LayoutAttr | undefined {
   const layout = engine.createLayout(shape, { ...options, ...memrefElement(elementType) });
   return layout && fromTensorLayout(layout, elementType);
+}
+
+/** Returns why makeLayout has no layout for a tensor of that type on a grid, of tiles or not. */
+export function whyNoLayout({ shape }: RankedTensorType, grid: readonly number[], tiled = false): string {
+  if (hasUnknownSize(shape)) return unknownSizeProblem;
+  if (!hasExactPlaces(shape)) return 'its sizes multiply to 2^53 or more';
+  if (grid.some((size) => size < 1)) return `grid dims must be positive, but the grid is ${grid.join('x')}`;
+  return tiled && grid.length < 2 ? 'expected at least 2D shape' : 'Dim does not participate in AffineMap RHS';
 }
 
 /**

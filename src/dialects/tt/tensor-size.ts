@@ -2,7 +2,7 @@ import { checkPlacement, type DeviceMemories } from '../../layout/banks.ts';
 import { checkLayout } from '../../layout/layout-queries.ts';
 import { mappedShardBytes } from '../../layout/shard-bytes.ts';
 import { isDeviceMemory, shardSizeBytes } from '../../layout/tensor-layout.ts';
-import { isDynamic, type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { product } from '../../support/math.ts';
 import { chipDescsOf, workerGridOf } from './device.ts';
 import { type DeviceAttr, type SystemDescAttr } from './generated/tt-attributes.gen.ts';
@@ -31,7 +31,6 @@ export function deviceMemoriesOf(desc: SystemDescAttr, device: DeviceAttr): Devi
  */
 export function tensorSizeBytes(type: RankedTensorType, device: DeviceMemories): number | string {
   const { shape } = type;
-  if (shape.some(isDynamic)) return 'sizes of tensors on devices must be known';
   const attribute = layoutOf(type);
   if (!attribute) return 'the tensor has no #tt.layout; ttir-layout gives layouts to tensors';
   const layout = toTensorLayout(attribute);

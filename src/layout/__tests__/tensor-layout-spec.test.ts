@@ -203,6 +203,10 @@ test('layouts that do not fit the tensor are explained', () => {
   assert.match(problem({ shardShape: [64] })!, 'memref has rank 1');
   assert.match(problem({ shardShape: [32, 63] })!, 'memref shape 32x63 is smaller than the shard, which needs 32x64');
   assert.match(problem({ linear: AffineMap.get(2, 0, [d0.floorDiv(0), d1]) })!, 'undefined at the last index');
+  assert.is(problem({}, [-Infinity, 128]), 'sizes of tensors on devices must be known');
+  assert.is(problem({ shardShape: [-(2 ** 63), 64] }), 'sizes of memrefs in layouts must be known');
+  assert.match(problem({ shardShape: [2 ** 50, 64] })!, '2^53 scalars or more');
+  assert.is(createLayout([2, -(2 ** 63), 4], { ...f32, grid: [1, 1] }), undefined);
   assert.is(createLayout([4], { ...bfpBf8Tile, grid: [1] }), undefined);
   assert.is(createLayout([4, 4], { ...f32, grid: [0, 1] }), undefined);
 });

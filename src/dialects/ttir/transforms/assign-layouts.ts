@@ -1,16 +1,15 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
 import { FunctionType } from '../../../ir/types/composite-types.ts';
-import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
-import { hasExactPlaces } from '../../../layout/linear-map.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { functionTypeOf } from '../../../builtin/function-op.ts';
 import { setFunctionType } from '../../func/function-type.ts';
 import { FuncOp } from '../../func/generated/func-ops.gen.ts';
 import { type MemorySpace, type TensorMemoryLayout } from '../../tt/generated/tt-enums.gen.ts';
-import { makeLayout } from '../../tt/layout.ts';
+import { layoutOf, makeLayout, whyNoLayout } from '../../tt/layout.ts';
 import { GenericOp } from '../generated/ttir-ops.gen.ts';
 
 /**
@@ -19,30 +18,34 @@ import { GenericOp } from '../generated/ttir-ops.gen.ts';
  * are brought back to, where upstream gives them none, so that the function's type does not agree with what it returns.
  */
 export class InitialLayouts {
+  /** The grid that tensors start on. */
+  readonly grid: readonly number[];
   readonly #types = new Map<Type, Type | undefined>();
-  readonly #grid: readonly number[];
   readonly #memorySpace: MemorySpace;
   readonly #memLayout: TensorMemoryLayout;
 
   constructor(gridRank: number, memorySpace: MemorySpace, memLayout: TensorMemoryLayout) {
-    this.#grid = Array.from({ length: gridRank }, () => 1);
+    this.grid = Array.from({ length: gridRank }, () => 1);
     this.#memorySpace = memorySpace;
     this.#memLayout = memLayout;
   }
 
-  /** Returns `type` with a layout if it is a ranked tensor without encoding, else `type`; undefined when it can have none. */
+  /**
+   * Returns `type` with a layout if it is a ranked tensor without encoding, else `type`; undefined when it can have none, or has one that
+   * cannot be changed as sizes are not known.
+   */
   convert(type: Type): Type | undefined {
-    if (!(type instanceof RankedTensorType) || type.encoding) return type;
+    if (!(type instanceof RankedTensorType)) return type;
+    if (type.encoding) return type.hasStaticShape || !layoutOf(type) ? type : undefined;
     let converted = this.#types.get(type);
     if (!converted && !this.#types.has(type)) this.#types.set(type, (converted = this.#withLayout(type)));
     return converted;
   }
 
   #withLayout(type: RankedTensorType): Type | undefined {
-    if (!type.hasStaticShape) return undefined;
     const layout = makeLayout(type.shape, type.elementType, {
       memorySpace: this.#memorySpace,
-      grid: this.#grid,
+      grid: this.grid,
       memLayout: this.#memLayout,
     });
     return layout && type.withEncoding(layout);
@@ -79,12 +82,6 @@ function blockArguments(op: Operation): readonly Value[] {
   return op.regions.flatMap((region) => region.blocks.flatMap((block) => block.arguments));
 }
 
-function whyNoLayout(type: RankedTensorType): string {
-  if (type.shape.some(isDynamic)) return 'sizes of tensors on devices must be known';
-  if (!hasExactPlaces(type.shape)) return 'its sizes multiply to 2^53 or more';
-  return 'Dim does not participate in AffineMap RHS';
-}
-
 /** Emits an error at each operation on which a tensor has a type that no layout fits. */
 export function checkLayoutsExist(root: Operation, layouts: InitialLayouts): LogicalResult {
   let succeeded = true;
@@ -102,7 +99,7 @@ export function checkLayoutsExist(root: Operation, layouts: InitialLayouts): Log
       if (!type) return 'advance';
       succeeded = op.emitOpError(
         `cannot give a layout to '${op.context.printType(type)}'`,
-        whyNoLayout(type as RankedTensorType),
+        whyNoLayout(type as RankedTensorType, layouts.grid),
       );
       return 'skip';
     },

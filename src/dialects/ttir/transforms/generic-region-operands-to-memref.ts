@@ -2,6 +2,7 @@ import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { walk, walkOps } from '../../../ir/walk.ts';
+import { hasExactPlaces } from '../../../layout/linear-map.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { BufferAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { BufferAccess } from '../../tt/generated/tt-enums.gen.ts';
@@ -9,26 +10,26 @@ import { layoutOf, scalarShardShape } from '../../tt/layout.ts';
 import { GenericOp } from '../generated/ttir-ops.gen.ts';
 import { TTIRGenericRegionOperandsToMemrefPassBase } from '../generated/ttir-passes.gen.ts';
 
-/** Returns the type of a core's part of a tensor: the shard's shape in scalars, and the shard as an alias. */
-function bufferType(type: Type): RankedTensorType | undefined {
-  const layout = layoutOf(type);
-  if (!layout) return undefined;
-  const { elementType, context } = type as RankedTensorType;
-  const buffer = BufferAttr.get(context, layout.memref, BufferAccess.Alias);
-  return RankedTensorType.get(scalarShardShape(layout), elementType, buffer);
-}
-
-/** Retypes the arguments of a generic region and what is computed from them. */
+/**
+ * Retypes the arguments of a generic region, to a core's part of each tensor: the shard's shape in scalars, and the shard as an
+ * alias. What is computed from them follows.
+ */
 function convertRegion(generic: GenericOp): LogicalResult {
   const block = generic.region.firstBlock;
   const [firstType] = block?.arguments.map(({ type }) => type) ?? [];
   if (!block || !(firstType instanceof RankedTensorType) || firstType.encoding) return true;
   const converted = new Map<Type, Type>();
   for (const [i, argument] of block.arguments.entries()) {
-    const type = bufferType(generic.operand(i).type);
-    if (!type) {
-      return generic.emitOpError('requires operands with a #tt.layout', `operand #${i} has none`);
+    const operandType = generic.operand(i).type;
+    const layout = layoutOf(operandType);
+    if (!layout) return generic.emitOpError('requires operands with a #tt.layout', `operand #${i} has none`);
+    const shard = scalarShardShape(layout);
+    if (!hasExactPlaces(shard)) {
+      const memref = generic.context.printType(layout.memref);
+      return generic.emitOpError('expected shards of known sizes below 2^53 scalars', `operand #${i} has '${memref}'`);
     }
+    const { elementType, context } = operandType as RankedTensorType;
+    const type = RankedTensorType.get(shard, elementType, BufferAttr.get(context, layout.memref, BufferAccess.Alias));
     converted.set(argument.type, type);
     argument.type = type;
   }
@@ -44,7 +45,7 @@ function convertRegion(generic: GenericOp): LogicalResult {
 
 /**
  * `ttir-generic-region-operands-to-memref`. Source: ttmlir-facts, section 2.2.5. What is computed in a region has the type of the
- * last argument that had its type before, which is the init's. Differs: operands without layout are an error.
+ * last argument that had its type before, which is the init's. Differs: operands without layout, or with shards of unknown size, are an error.
  */
 export class TTIRGenericRegionOperandsToMemrefPass extends TTIRGenericRegionOperandsToMemrefPassBase {
   override runOnOperation(module: Operation): LogicalResult {

@@ -7,7 +7,7 @@ import { type OpOperand, type Value } from '../../../ir/value.ts';
 import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { tileTypeOf, unsupportedElement } from '../../tt/element-types.ts';
 import { type LayoutAttr } from '../../tt/generated/tt-attributes.gen.ts';
-import { gridShapeOf, layoutOf, makeLayout, memorySpaceOf } from '../../tt/layout.ts';
+import { gridShapeOf, layoutOf, makeLayout, memorySpaceOf, whyNoLayout } from '../../tt/layout.ts';
 import { ConstantOp, ToLayoutOp } from '../generated/ttir-ops.gen.ts';
 import { type DesiredLayout } from './operand-layout.ts';
 
@@ -90,7 +90,10 @@ export class LayoutChanger {
       layout.memref.elementType === elementType &&
       layout.memLayout === memLayout;
     const wanted = fits ? type : inLayout(type, layout, desired, elementType);
-    if (!wanted) return this.fail(op, `cannot tile '${op.context.printType(type)}'`, 'expected at least 2D shape');
+    if (!wanted) {
+      const message = `cannot ${tiled ? 'tile' : 'give a layout to'} '${op.context.printType(type)}'`;
+      return this.fail(op, message, whyNoLayout(type, gridShapeOf(layout), tiled));
+    }
     this.typesFor(desired).set(type, wanted);
     return wanted;
   }
@@ -103,7 +106,7 @@ export class LayoutChanger {
   }
 }
 
-/** Returns the type in the desired layout, undefined when its rank is too low for tiles. */
+/** Returns the type in the desired layout, undefined when it has none. */
 function inLayout(
   type: RankedTensorType,
   layout: LayoutAttr,

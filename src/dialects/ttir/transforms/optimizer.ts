@@ -8,7 +8,7 @@ import { setFunctionType } from '../../func/function-type.ts';
 import { FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
 import { chipDescOf, currentScopeDevice } from '../../tt/device.ts';
 import { type DeviceAttr, type LayoutAttr, type SystemDescAttr } from '../../tt/generated/tt-attributes.gen.ts';
-import { layoutOf } from '../../tt/layout.ts';
+import { isTiled, layoutOf, whyNoLayout } from '../../tt/layout.ts';
 import { currentScopeSystemDesc, usableL1SizeBytes } from '../../tt/system-desc.ts';
 import { deviceMemoriesOf } from '../../tt/tensor-size.ts';
 import { chosenGridOf, gridProblem, LegalGridAnalysis, type LegalGridInput } from '../analysis/legal-grid-analysis.ts';
@@ -32,8 +32,10 @@ function collectLegalLayouts(
   walk(module, {
     before: (op) => {
       if (isInGeneric(op)) return 'skip';
-      if (!(op.results[0]?.type instanceof RankedTensorType)) return 'advance';
-      if (!layoutOf(op.result().type)) {
+      const type = op.results[0]?.type;
+      if (!(type instanceof RankedTensorType)) return 'advance';
+      const layout = layoutOf(type);
+      if (!layout) {
         succeeded = op.emitOpError('requires a result with a #tt.layout', 'ttir-layout gives layouts to tensors');
         return 'advance';
       }
@@ -42,8 +44,9 @@ function collectLegalLayouts(
       const layouts = problem === undefined ? analysis.layoutsOf(op) : undefined;
       if (layouts) legal.set(op, layouts);
       else {
-        const message = `cannot be laid out on a ${(grid ?? input.maxGrid).join('x')} grid`;
-        succeeded = op.emitOpError(message, ...(problem === undefined ? [] : [problem]));
+        const on = grid ?? input.maxGrid;
+        const why = problem ?? whyNoLayout(type, on, isTiled(layout));
+        succeeded = op.emitOpError(`cannot be laid out on a ${on.join('x')} grid`, why);
       }
       return 'advance';
     },

@@ -1,6 +1,6 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
-import { isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { checkLayout } from '../../../layout/layout-queries.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
@@ -73,9 +73,7 @@ class SplitToLayout extends OpRewritePattern<ToLayoutOp> {
     const [from, to] = [layoutOf(input.type)!, layoutOf(output.type)!];
     if (changedComponents(from, to).size < 2) return rewriter.notifyMatchFailure(op, 'changes one component at most');
     const shape = shapeOf(input);
-    const problem = shape.some(isDynamic)
-      ? 'sizes of tensors on devices must be known'
-      : (checkLayout(toTensorLayout(from), shape) ?? checkLayout(toTensorLayout(to), shape));
+    const problem = checkLayout(toTensorLayout(from), shape) ?? checkLayout(toTensorLayout(to), shape);
     if (problem !== undefined) return this.#fail(op, 'expected layouts for the shape of the tensor', problem);
     const layout = bounceLayout(from, to, shape);
     if (!layout) {
