@@ -33,6 +33,7 @@ func.func @address_beyond_memory(%a: tensor<4x16xf32, #a>, %b: tensor<4x16xf32, 
 #a = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<32x32xf32, #l1>>
 #b = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<1x1x!tt.tile<32x32, f32>, #l1>>
 func.func @reformat(%a: tensor<32x32xf32, #a>) -> tensor<32x32xf32, #b> attributes {tt.arg_alloc = [#tt.arg_alloc<1024, 4096, l1>]} {
+  // expected-note @+2 {{ttir-allocate gives addresses to tensors}}
   // expected-error @+1 {{failed to legalize operation 'tensor.empty'}}
   %0 = tensor.empty() : tensor<32x32xf32, #b>
   %1 = "ttir.to_layout"(%a, %0) : (tensor<32x32xf32, #a>, tensor<32x32xf32, #b>) -> tensor<32x32xf32, #b>

@@ -1,3 +1,4 @@
+import { EmptyOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { DispatchOp } from '../../dialects/ttmetal/generated/ttmetal-ops.gen.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { walk } from '../../ir/walk.ts';
@@ -22,8 +23,14 @@ export class ConvertTTIRToTTMetalPass extends ConvertTTIRToTTMetalPassBase {
     target.addLegalDialect('builtin', 'func', 'ttmetal', 'ttkernel');
     target.addIllegalDialect('ttir');
     target.addDynamicallyLegalDialect(isInKernel, 'arith', 'math', 'scf');
-    return applyFullConversion(module, target, ttirToTTMetalPatterns(device), { explain: explainByPipeline() });
+    return applyFullConversion(module, target, ttirToTTMetalPatterns(device), { explain });
   }
+}
+
+const otherPipeline = explainByPipeline();
+
+function explain(op: Operation): string | undefined {
+  return op instanceof EmptyOp ? 'ttir-allocate gives addresses to tensors' : otherPipeline(op);
 }
 
 function isInKernel(op: Operation): boolean {

@@ -16,9 +16,9 @@ export class ConvertTTIRToTTNNPass extends ConvertTTIRToTTNNPassBase {
     target.addIllegalDialect('ttir');
     const patterns = ttirToTTNNPatterns(module.context);
     const explain = (op: Operation): string | undefined => {
-      if (op.dialectNamespace !== 'ttir') return otherPipeline(op);
-      // Other patterns have said what is wrong.
+      // Patterns for it have said what is wrong.
       if (patterns.some(({ root }) => root && op instanceof root)) return undefined;
+      if (op.dialectNamespace !== 'ttir') return otherPipeline(op);
       return 'no operation of ttnn is converted from it; --ttir-to-ttir-decomposition replaces some that have none';
     };
     return applyFullConversion(module, target, patterns, { explain });
