@@ -137,6 +137,20 @@ test('tensors without elements whose other sizes have no exact product are refus
   ]);
 });
 
+for (const name of ['conv2d', 'maxpool']) {
+  test(`numbers of a window beyond those of attributes are refused, in ${name}`, () => {
+    const binary = decode(TTNNBinary, new Uint8Array(readFileSync(new URL(`${name}.ttnn`, folder))));
+    const [program] = binary.programs;
+    const operations = program!.operations.map((operation) => {
+      const { value } = operation.type;
+      if (!('strideWidth' in value)) return operation;
+      return { type: { ...operation.type, value: { ...value, strideWidth: 2 ** 31 } } } as typeof operation;
+    });
+    const damaged = encode(TTNNBinary, { ...binary, programs: [{ ...program!, operations, debugInfo: undefined }] });
+    assert.equal(read(damaged).diagnostics, ['expected numbers of a window up to 2147483647; one is 2147483648']);
+  });
+}
+
 test('empty tensors have their memory layout where binaries give them that of another tensor', () => {
   const typeIn = (memLayout: string): string =>
     `tensor<64x128xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #dram>, ${memLayout}>>`;

@@ -13,6 +13,7 @@ import { type Value } from '../../ir/value.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
 import { type MemoryConfigDesc, type TensorLayout, type TensorRef } from '../schema/generated/common.gen.ts';
 import { type OpType } from '../schema/generated/ttnn.gen.ts';
+import { int32 } from '../schema/schema.ts';
 import { bufferTypes, memoryLayouts } from '../ttnn-to-flatbuffer/memory-config.ts';
 import { ProgramProblem } from './problem.ts';
 import { type ProgramValues } from './program-values.ts';
@@ -127,7 +128,7 @@ const builds: { readonly [Name in OpType['type']]: Build<TableOf<Name>> } = {
     }).result(),
   Conv2dOp: (table, { builder, location, values }) =>
     ttnn.Conv2dOp.build(builder, location, {
-      ...table,
+      ...withSignedNumbers(table),
       input: values.tensor(table.input),
       weight: values.tensor(table.weight),
       bias: table.bias && values.tensor(table.bias),
@@ -136,7 +137,7 @@ const builds: { readonly [Name in OpType['type']]: Build<TableOf<Name>> } = {
     }).result(),
   MaxPool2dOp: (table, { builder, location, values }) =>
     ttnn.MaxPool2dOp.build(builder, location, {
-      ...table,
+      ...withSignedNumbers(table),
       input: values.tensor(table.in),
       output: values.tensor(table.out),
       device: values.device(table.device),
@@ -157,6 +158,16 @@ export function buildOperation({ type, value }: OpType, place: OperationPlace): 
 function outputOf(table: OpType['value']): TensorRef | undefined {
   if ('output' in table) return table.output;
   return 'out' in table && 'desc' in table.out ? table.out : undefined;
+}
+
+/** Returns a table whose numbers have no sign, as those of a window, to make an operation of that has signed ones. Throws ProgramProblem. */
+function withSignedNumbers<Table extends object>(table: Table): Table {
+  for (const value of Object.values(table)) {
+    if (typeof value === 'number' && value > int32.max) {
+      throw new ProgramProblem(`expected numbers of a window up to ${int32.max}`, `one is ${value}`);
+    }
+  }
+  return table;
 }
 
 /** Returns the name of the operation that a case of an enum stands for. */
