@@ -18,6 +18,7 @@ import {
   TileSizeAttr,
 } from './generated/tt-attributes.gen.ts';
 import { ChipCapability } from './generated/tt-enums.gen.ts';
+import { systemDescProblem } from './system-desc-problem.ts';
 
 /** Takes what is wrong with a description, in words fit for a diagnostic. */
 export type SystemDescProblem = (message: string) => void;
@@ -96,17 +97,17 @@ function chipToBinary(chip: ChipDescAttr): binary.ChipDesc {
 }
 
 /**
- * Returns the description that a binary holds as an attribute. Reports sizes that do not fit in the attribute's 32 bits;
- * returns undefined then. Source: ttmlir-facts, section 2.2.1. Differs: upstream cuts such sizes off.
+ * Returns the description that a binary holds as an attribute. Reports what no attribute can be; returns undefined then.
+ * Source: ttmlir-facts, section 2.2.1.
  */
 export function systemDescFromBinary(
   context: Context,
   desc: binary.SystemDesc,
   problem: SystemDescProblem,
 ): SystemDescAttr | undefined {
-  const tooLarge = desc.chipDescs.find((chip) => Math.max(chip.l1Size, chip.dramChannelSize) > 2 ** 32 - 1);
-  if (tooLarge !== undefined) {
-    problem(`memories of 4 GiB and more are not supported: l1_size ${tooLarge.l1Size}, dram_channel_size ${tooLarge.dramChannelSize}`); // prettier-ignore
+  const message = systemDescProblem(desc);
+  if (message !== undefined) {
+    problem(message);
     return undefined;
   }
   const bitsOf = (names: readonly binary.ChipCapability[]): number =>

@@ -123,4 +123,53 @@ test('memories of 4 GiB are too large for the attribute', () => {
   ]);
 });
 
+/** What only damaged binaries say: what is changed, and what is reported. */
+const damages: readonly (readonly [(desc: SystemDesc) => object, string])[] = [
+  [(desc) => ({ ...desc, chipDescs: [] }), 'expected at least one entry of chip_descs'],
+  [(desc) => ({ ...desc, chipDescIndices: [] }), 'expected at least one entry of chip_desc_indices'],
+  [(desc) => ({ ...desc, chipCapabilities: [] }), 'expected at least one entry of chip_capabilities'],
+  [(desc) => ({ ...desc, chipCoords: [] }), 'expected at least one entry of chip_coords'],
+  [chipWith({ supportedDataTypes: [] }), 'expected at least one entry of chip_descs[0].supported_data_types'],
+  [chipWith({ supportedTileSizes: [] }), 'expected at least one entry of chip_descs[0].supported_tile_sizes'],
+  [coresWith({ worker: [] }), 'expected at least one entry of chip_descs[0].physical_cores.worker'],
+  [coresWith({ dram: [] }), 'expected at least one entry of chip_descs[0].physical_cores.dram'],
+  [chipWith({ gridSize: { y: 8, x: -8 } }), 'expected chip_descs[0].grid_size not to be negative, got 8x-8'],
+  [
+    chipWith({ supportedTileSizes: [{ y: -1, x: 2 }] }),
+    'expected chip_descs[0].supported_tile_sizes[0] not to be negative, got -1x2',
+  ],
+  ...(['worker', 'dram', 'eth', 'ethInactive'] as const).map((name) => {
+    const field = name === 'ethInactive' ? 'eth_inactive' : name;
+    return [
+      coresWith({ [name]: [{ y: 0, x: 0 }, { y: 0, x: -1 }] }), // prettier-ignore
+      `expected chip_descs[0].physical_cores.${field}[1] not to be negative, got 0x-1`,
+    ] as const;
+  }),
+  ...([0, 1] as const).map((end) => {
+    const link = { deviceId0: 0, ethernetCoreCoord0: { y: 1, x: 1 }, deviceId1: 1, ethernetCoreCoord1: { y: 1, x: 1 } };
+    return [
+      (desc: SystemDesc) => ({ ...desc, chipChannels: [{ ...link, [`ethernetCoreCoord${end}`]: { y: -3, x: 1 } }] }),
+      `expected ethernet_core_coord${end} of chip_channels[0] not to be negative, got -3x1`,
+    ] as const;
+  }),
+];
+
+function chipWith(change: object): (desc: SystemDesc) => object {
+  return (desc) => ({ ...desc, chipDescs: desc.chipDescs.map((each) => ({ ...each, ...change })) });
+}
+
+function coresWith(change: object): (desc: SystemDesc) => object {
+  return (desc) => chipWith({ physicalCores: { ...desc.chipDescs[0]!.physicalCores, ...change } })(desc);
+}
+
+for (const [damage, message] of damages) {
+  test(`damage: ${message}`, () => {
+    const { result: desc } = collect((problem) => systemDescToBinary(defaultSystemDesc(context), problem));
+    const damaged = damage(desc!) as SystemDesc;
+    const { result, problems } = collect((problem) => systemDescFromBinary(context, damaged, problem));
+    assert.is(result, undefined);
+    assert.equal(problems, [message]);
+  });
+}
+
 test.run();
