@@ -1,6 +1,6 @@
 import { counted } from '../support/counted.ts';
 import { isPowerOfTwo } from '../support/math.ts';
-import { type ChipDescription } from './chip-description.ts';
+import { type ChipDescription, type CoreCoord } from './chip-description.ts';
 import { DeviceFault } from './faults.ts';
 
 /** The largest memories that the model has: several times those of any chip there is. */
@@ -23,6 +23,10 @@ export function checkDescription(description: ChipDescription): void {
     if (y >= 0 && x >= 0 && y < nocEnd && x < nocEnd) continue;
     throw fault(`a physical core at ${y}x${x}, beyond ${nocEnd - 1}x${nocEnd - 1}`);
   }
+  checkPlaces([
+    ...physicalCores.worker.slice(0, grid.rows * grid.columns),
+    ...physicalCores.dram.slice(0, numDramChannels),
+  ]);
   const { l1SizeBytes, dramChannelSizeBytes, dramUnreservedEnd } = description;
   checkRange('L1', description.l1UnreservedBase, l1SizeBytes, maxL1Bytes);
   checkRange('DRAM channels', 0, dramChannelSizeBytes, maxDramChannelBytes);
@@ -38,6 +42,15 @@ function fault(what: string): DeviceFault {
 function checkListed(what: string, listed: number, needed: number): void {
   if (listed >= needed) return;
   throw new DeviceFault('unsupported', `the chip description lists ${listed} physical ${what}, but has ${needed}`);
+}
+
+/** Checks that no two cores are at one place, where the NoC would reach only one of them. */
+function checkPlaces(cores: readonly CoreCoord[]): void {
+  const taken = new Set<number>();
+  for (const { y, x } of cores) {
+    if (taken.has(y * nocEnd + x)) throw fault(`two physical cores at ${y}x${x}`);
+    taken.add(y * nocEnd + x);
+  }
 }
 
 /** Checks that [start, end) holds something and ends within `most` bytes. */

@@ -47,6 +47,10 @@ test('a description that contradicts itself is a fault', () => {
   const detailOf = (change: Partial<ChipDescription>): string =>
     faultOf(() => new Chip({ ...description, ...change })).detail;
   const start = 'the chip description has';
+  for (const { y, x } of [dram[1]!, worker[7]!]) {
+    const cores = { worker, dram: [{ y, x }, ...dram.slice(1)] };
+    assert.is(detailOf({ physicalCores: cores }), `${start} two physical cores at ${y}x${x}`);
+  }
   assert.is(detailOf({ grid: { rows: -8, columns: -8 } }), `${start} a grid of -8x-8 cores`);
   assert.is(
     detailOf({ l1SizeBytes: 2 ** 24 }),
