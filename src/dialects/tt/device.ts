@@ -36,13 +36,14 @@ export function devicePartsOf(
   const [first] = chips ?? [];
   if (!chips || !first || chips.some(({ grid }) => grid.length !== 2 || grid.some((size) => size < 1)))
     return undefined;
+  if (chips.some(({ grid }) => chips.length * product(grid) > maxCores)) return undefined;
   const numDramChannels = first.chipPhysicalCores.dram.length;
   return numDramChannels === 0 ? undefined : { chipGrids: chips.map((chip) => chip.grid), meshShape, numDramChannels };
 }
 
 /**
  * Returns the device that a mesh of chips of the system forms; see deviceMaps for its maps. Chip ids are 0, 1, … unless given.
- * Undefined when the system has fewer chips, a chip's grid is not 2-D or has no cores, or it has no DRAM.
+ * Undefined when the system has fewer chips, a chip's grid is not 2-D, has no cores or too many, or it has no DRAM.
  * Source: ttmlir-facts, sections 2.2.2 and 4.7.
  */
 export function deviceFromSystemDesc(
@@ -81,15 +82,15 @@ export function workerGridOf({ workerGrid: { shape, mapping }, meshShape }: Devi
   return intendedWorkerGrid({ shape, mapping }, meshShape);
 }
 
-/** Cores of a device beyond which its mapping is not looked at one by one: no system has as many. */
-const maxCores = 2 ** 16;
+/** As many cores as a device may have, which are looked at one by one: no system has more. */
+export const maxCores = 2 ** 16;
 
-/** Says why the mapping of a device leads to no cores: it has other dims than the grid, or gives one a number that no core has. */
+/** Says why a device has no cores: there are too many, its mapping has other dims than the grid, or gives a core a number that none has. */
 export function workerGridProblem({ workerGrid: { shape, mapping } }: DeviceAttr): string | undefined {
   if (mapping.numDims !== shape.length || mapping.numSymbols > 0) {
     return `the mapping ${mapping.toString()} is not of the ${shape.length} dims of the worker grid ${shape.join('x')}`;
   }
-  if (product(shape) > maxCores) return undefined;
+  if (product(shape) > maxCores) return `the worker grid ${shape.join('x')} has more than ${maxCores} cores`;
   let problem: string | undefined;
   forEachIndex(shape, (coordinate) => {
     const core = mapping.eval(coordinate);

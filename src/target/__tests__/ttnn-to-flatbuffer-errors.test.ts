@@ -80,6 +80,12 @@ const mistakes: readonly (readonly [string, ModuleOptions, ...(readonly string[]
     '  the mapping (d0, d1)[s0] -> (0, d0 + s0, d1) is not of the 2 dims of the worker grid 8x8',
   ],
   [
+    `func.func @f(%a: tensor<4x4xf32, ${layout('<2x2>, memref<2x2xf32, #l1>')}>) { return }`,
+    { workerGrid: '#tt.grid<2147483647x8, (d0, d1) -> (0, d0, d1)>' },
+    '0: expected a worker grid of cores',
+    '  the worker grid 2147483647x8 has more than 65536 cores',
+  ],
+  [
     `func.func @f(%a: tensor<4x4xf32, ${layout('<2x9>, memref<4x4xf32, #l1>')}>) { return }`,
     { workerGrid: '#tt.grid<8x16, (d0, d1) -> (d1 floordiv 8, d0, d1 mod 8)>', meshShape: '1x2', chipIds: '0, 1' },
     '0: expected single device',

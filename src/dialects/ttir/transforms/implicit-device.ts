@@ -1,6 +1,7 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { chipDescOf, deviceAttrName, deviceFromSystemDesc } from '../../tt/device.ts';
+import { product } from '../../../support/math.ts';
+import { chipDescOf, deviceAttrName, deviceFromSystemDesc, maxCores } from '../../tt/device.ts';
 import { type SystemDescAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { currentScopeSystemDesc } from '../../tt/system-desc.ts';
 import { TTIRImplicitDevicePassBase } from '../generated/ttir-passes.gen.ts';
@@ -15,6 +16,7 @@ function deviceProblem(desc: SystemDescAttr, numChips: bigint): string {
     return `chip ${unknown} has chip_desc_indices ${desc.chipDescIndices[unknown]}, which is no chip_desc`;
   if (chips.some((chip) => chip?.grid.length !== 2)) return 'expected 2D grid';
   if (chips.some((chip) => chip?.grid.some((size) => size < 1))) return 'expected positive grid dimensions';
+  if (chips.some((chip) => chips.length * product(chip!.grid) > maxCores)) return `expected at most ${maxCores} cores`;
   return 'expected at least one dram core';
 }
 

@@ -6,7 +6,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { functionTypeOf } from '../../../builtin/function-op.ts';
 import { setFunctionType } from '../../func/function-type.ts';
 import { FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
-import { chipDescOf, currentScopeDevice } from '../../tt/device.ts';
+import { chipDescOf, currentScopeDevice, workerGridProblem } from '../../tt/device.ts';
 import { type DeviceAttr, type LayoutAttr, type SystemDescAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { isTiled, layoutOf, whyNoLayout } from '../../tt/layout.ts';
 import { currentScopeSystemDesc, usableL1SizeBytes } from '../../tt/system-desc.ts';
@@ -120,6 +120,8 @@ export class TTIROptimizerPass extends TTIROptimizerPassBase {
       overrideGridSizes: gridOverrides,
       overrideOutputLayout: layoutOverrides,
     } = this.options;
+    const cores = shardingPassEnabled ? workerGridProblem(device) : undefined;
+    if (cores !== undefined) return module.emitError('expected a worker grid of cores', cores);
     const maxGrid = device.workerGrid.shape;
     const sizes = shardSizesOf(desc, device, !this.options.tensorsAreFreed);
     if (!sizes) return module.emitError('the device has a chip that is not in the system');

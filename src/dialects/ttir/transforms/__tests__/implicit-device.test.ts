@@ -37,6 +37,11 @@ test('chips are numbered from 0, and the mesh shape is kept as given', () => {
   assert.match(deviceOn(8, []), 'meshShape = , chipIds = [0]>');
 });
 
+test('a device may have as many cores as can be looked at', () => {
+  const text = systemOf(1).replace('grid = 8x8', 'grid = 256x256');
+  assert.ok(runPasses(text, new TTIRImplicitDevicePass()).succeeded);
+});
+
 test('a device that is there stays', () => {
   const once = runPasses(systemOf(2), new TTIRImplicitDevicePass()).text;
   assert.is(runPasses(once, new TTIRImplicitDevicePass({ meshShape: [2, 1, 1] })).text, once);
@@ -50,6 +55,8 @@ test('a module without system description, and meshes that the system cannot for
     [systemOf(1), [-1, 2], 'expected positive mesh dimensions, got -1x2'],
     [systemOf(1).replace('grid = 8x8', 'grid = 8x8x1'), [], 'expected 2D grid'],
     [systemOf(1).replace('grid = 8x8', 'grid = 0x8'), [], 'expected positive grid dimensions'],
+    [systemOf(1).replace('grid = 8x8', 'grid = 65537x1'), [], 'expected at most 65536 cores'],
+    [systemOf(2).replace('grid = 8x8', 'grid = 256x256'), [2, 1, 1], 'expected at most 65536 cores'],
     [systemOf(1).replace('], [0], [3', '], [5], [3'), [], 'chip 0 has chip_desc_indices 5, which is no chip_desc'],
   ];
   for (const [module, meshShape, message] of cases) {

@@ -2,7 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type LayoutOverride } from '../../analysis/layout-overrides.ts';
 import { TTIROptimizerPass } from '../optimizer.ts';
-import { constraints, runLaidOut } from './laid-out.ts';
+import { constraints, layoutPasses, runLaidOut } from './laid-out.ts';
+import { runPasses } from './run-passes.ts';
 
 const t = 'tensor<64x128xf32>';
 const at = (grid: string, shard: string): string =>
@@ -127,6 +128,16 @@ test('operations of a chain follow each other, each behind the empty tensor that
   assert.equal(names.slice(2, 10), inits);
   const sharded = 'tensor<64x128xf32, [<2x4>, memref<32x32xf32, l1>, block_sharded]>';
   assert.is(text.split(`-> ${sharded}`).length, 3);
+});
+
+test('sharding wants cores that can be counted', () => {
+  const { text } = runPasses(func(empty, add('%r', '%a', '%b', '%0')), ...layoutPasses());
+  const module = text.replace('workerGrid = #tt.grid<8x8,', 'workerGrid = #tt.grid<2147483647x8,');
+  assert.ok(runPasses(module, new TTIROptimizerPass()).succeeded);
+  assert.equal(runPasses(module, new TTIROptimizerPass({ shardingPassEnabled: true })).messages, [
+    'error: expected a worker grid of cores',
+    'note: the worker grid 2147483647x8 has more than 65536 cores',
+  ]);
 });
 
 test.run();
