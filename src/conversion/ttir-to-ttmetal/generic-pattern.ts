@@ -62,8 +62,8 @@ export class ConvertGeneric extends OpConversionPattern<GenericOp> {
     if (problem) return op.emitOpError(...problem);
     const buffers = circularBuffers(op, adaptor);
     if (!buffers) return false;
-    const cores = this.#device.coresOf(toTensorLayout(layoutOf(op.operand(0).type)!));
-    if (!cores) return op.emitOpError('expected single device', 'parts of the tensor are on several chips');
+    const cores = this.#device.coresOf(op, toTensorLayout(layoutOf(op.operand(0).type)!));
+    if (!cores) return false;
 
     const { context, location } = op;
     const shapes = buffers.map(({ memref }) => memref.shape);

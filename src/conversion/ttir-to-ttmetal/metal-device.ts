@@ -47,10 +47,16 @@ export class MetalDevice {
     return bank.kind === 'l1' ? worker[bank.coreY * chip.grid[1]! + bank.coreX] : dram[bank.channel];
   }
 
-  /** Returns the cores that have the shards of a tensor, as rectangles; undefined when some are on another chip than the first. */
-  coresOf(layout: TensorLayout): readonly CoreRange[] | undefined {
-    const cores = coreRangeSet(layout.grid, gridToCores(layout, this.memories.workerGrid));
+  /** Returns the cores that have the shards of a tensor, as rectangles; undefined after an error: some are on another chip than the first, or have no core of their own. */
+  coresOf(op: Operation, layout: TensorLayout): readonly CoreRange[] | undefined {
+    const { workerGrid } = this.memories;
+    if (product(layout.grid) > product(workerGrid.shape)) {
+      const note = `the grid of the layout is ${layout.grid.join('x')}, that of the device ${workerGrid.shape.join('x')}`;
+      return void op.emitOpError('layout has more cores than the device', note);
+    }
+    const cores = coreRangeSet(layout.grid, gridToCores(layout, workerGrid));
     const numCores = cores.reduce((sum, { height, width }) => sum + height * width, 0);
-    return numCores === product(layout.grid) ? cores : undefined;
+    if (numCores === product(layout.grid)) return cores;
+    return void op.emitOpError('expected single device', 'parts of the tensor are on several chips');
   }
 }

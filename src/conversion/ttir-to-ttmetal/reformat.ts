@@ -42,8 +42,8 @@ export function reformat(
   warnOfPartialTiles(op, from, to);
   const [source, destination] = [bufferAddress(input), bufferAddress(output)];
   if (!source || !destination) return invalidAddress(op, source ? 1 : 0);
-  const cores = device.coresOf(toTensorLayout(from));
-  if (!cores) return op.emitOpError('expected single device', 'parts of the tensor are on several chips');
+  const cores = device.coresOf(op, toTensorLayout(from));
+  if (!cores) return false;
 
   const { context, location } = op;
   const tiles = (isTiled(to) ? to : from).memref;

@@ -1,5 +1,6 @@
 import { layoutOf, toTensorLayout } from '../../dialects/tt/layout.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { shardCountProblem } from '../../dialects/tt/tensor-size.ts';
 import { type ToLayoutOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { NocConfigAttr } from '../../dialects/ttkernel/generated/ttkernel-attributes.gen.ts';
 import { NocIndex } from '../../dialects/ttkernel/generated/ttkernel-enums.gen.ts';
@@ -68,7 +69,7 @@ function plannedTransfers(op: ToLayoutOp, { memories }: MetalDevice): Relayout |
   const shape = shapeOf(op.input);
   const [from, to] = [op.input, op.output].map(({ type }) => toTensorLayout(layoutOf(type)!));
   for (const layout of [from!, to!]) {
-    const problem = checkLayout(layout, shape) ?? checkPlacement(layout, memories);
+    const problem = shardCountProblem(layout) ?? checkLayout(layout, shape) ?? checkPlacement(layout, memories);
     if (problem !== undefined) return problem;
   }
   return planRelayout(from!, to!, shape, memories);

@@ -1,7 +1,7 @@
 import { checkPlacement, type DeviceMemories } from '../../layout/banks.ts';
 import { checkLayout } from '../../layout/layout-queries.ts';
 import { mappedShardBytes } from '../../layout/shard-bytes.ts';
-import { isDeviceMemory, shardSizeBytes } from '../../layout/tensor-layout.ts';
+import { isDeviceMemory, shardSizeBytes, type TensorLayout } from '../../layout/tensor-layout.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { product } from '../../support/math.ts';
 import { chipDescsOf, workerGridOf } from './device.ts';
@@ -10,6 +10,12 @@ import { layoutOf, toTensorLayout } from './layout.ts';
 
 /** More shards than any device has cores to hold them; a layout that asks for more is a mistake. */
 const maxShards = 2 ** 20;
+
+/** Says that a layout has more shards than can be looked at one by one. */
+export function shardCountProblem({ grid }: TensorLayout): string | undefined {
+  const numShards = product(grid);
+  return numShards > maxShards ? `the grid has ${numShards} cores` : undefined;
+}
 
 /** Returns the memories of a device, undefined when the system has no such chips. */
 export function deviceMemoriesOf(desc: SystemDescAttr, device: DeviceAttr): DeviceMemories | undefined {
@@ -34,10 +40,8 @@ export function tensorSizeBytes(type: RankedTensorType, device: DeviceMemories):
   const attribute = layoutOf(type);
   if (!attribute) return 'the tensor has no #tt.layout; ttir-layout gives layouts to tensors';
   const layout = toTensorLayout(attribute);
-  const numShards = product(layout.grid);
-  if (numShards > maxShards) return `the grid has ${numShards} cores`;
-  const problem = checkLayout(layout, shape) ?? checkPlacement(layout, device);
+  const problem = shardCountProblem(layout) ?? checkLayout(layout, shape) ?? checkPlacement(layout, device);
   if (problem !== undefined) return problem;
-  if (!isDeviceMemory(layout.memorySpace)) return numShards * shardSizeBytes(layout);
+  if (!isDeviceMemory(layout.memorySpace)) return product(layout.grid) * shardSizeBytes(layout);
   return mappedShardBytes(layout, device).reservedBytesPerBank;
 }
