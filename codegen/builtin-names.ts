@@ -30,6 +30,7 @@ export const optionTypes = [
   'string',
   'gridOverrides',
   'layoutOverrides',
+  'argumentShapes',
   'pipeline',
 ] as const;
 

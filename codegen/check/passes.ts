@@ -39,6 +39,7 @@ function defaultMistake(text: string, type: OptionType): string | undefined {
     string: /^/,
     gridOverrides: /^/,
     layoutOverrides: /^/,
+    argumentShapes: /^/,
     pipeline: /^/,
   };
   return patterns[type.name].test(text) ? undefined : `is not of type ${type.name}: '${text}'`;

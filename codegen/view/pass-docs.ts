@@ -64,6 +64,7 @@ export function passViews(passes: readonly PassModel[]): RecordDocs[] {
 const builtinTexts: Partial<Record<string, string>> = {
   gridOverrides: 'name=RxC,…',
   layoutOverrides: 'name=RxC:memory-space:memory-layout,…',
+  argumentShapes: 'argN:SIZExSIZE,…',
   pipeline: 'op(pass,…)',
 };
 

@@ -92,6 +92,7 @@ function optionSpec(option: PassOptionModel, imports: ImportSet): string {
 const syntaxes: Partial<Record<string, string>> = {
   gridOverrides: 'gridOverridesSyntax',
   layoutOverrides: 'layoutOverridesSyntax',
+  argumentShapes: 'argumentShapesSyntax',
 };
 
 function optionTypeCode(type: OptionType, imports: ImportSet): string {
@@ -120,6 +121,7 @@ const builtinTypes = {
   string: { name: 'string', imported: false },
   gridOverrides: { name: 'GridOverrides', imported: true },
   layoutOverrides: { name: 'LayoutOverrides', imported: true },
+  argumentShapes: { name: 'ArgumentShapes', imported: true },
   pipeline: { name: 'OpPassManager', imported: true },
 } as const;
 
@@ -151,6 +153,7 @@ function defaultText(type: OptionType, text: string | undefined): string {
     case 'string':
     case 'gridOverrides':
     case 'layoutOverrides':
+    case 'argumentShapes':
     case 'pipeline':
       return '';
   }

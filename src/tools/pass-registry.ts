@@ -29,6 +29,7 @@ import {
   ConvertTTKernelToEmitCPassBase,
   ConvertTTNNToEmitCPassBase,
   RaiseLoopsToLinalgPassBase,
+  RefineArgumentTypesPassBase,
   RefineOperandTypesPassBase,
   RefineResultTypesPassBase,
   ConvertTosaToTTIRPassBase,
@@ -67,6 +68,7 @@ import { ConvertStableHLOToTTIRPass } from '../conversion/stablehlo-to-ttir/stab
 import { buildStableHLOToTTIRPipeline } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pipeline.ts';
 import { ConvertArithToTTIRPass } from '../conversion/arith-to-ttir/arith-to-ttir-pass.ts';
 import { ConvertLinalgToTTIRPass } from '../conversion/linalg-to-ttir/linalg-to-ttir-pass.ts';
+import { RefineArgumentTypesPass } from '../conversion/front-end/refine-argument-types.ts';
 import { RefineOperandTypesPass } from '../conversion/front-end/refine-operand-types.ts';
 import { RefineResultTypesPass } from '../conversion/front-end/refine-result-types.ts';
 import { RaiseLoopsToLinalgPass } from '../conversion/loops-to-linalg/raise-loops-to-linalg-pass.ts';
@@ -133,6 +135,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(ConvertArithToTTIRPassBase.spec, () => ConvertArithToTTIRPass)
     .registerPass(ConvertLinalgToTTIRPassBase.spec, () => ConvertLinalgToTTIRPass)
     .registerPass(RaiseLoopsToLinalgPassBase.spec, () => RaiseLoopsToLinalgPass)
+    .registerPass(RefineArgumentTypesPassBase.spec, () => RefineArgumentTypesPass)
     .registerPass(RefineOperandTypesPassBase.spec, () => RefineOperandTypesPass)
     .registerPass(RefineResultTypesPassBase.spec, () => RefineResultTypesPass)
     .registerPass(ConvertMemRefToTensorPassBase.spec, () => ConvertMemRefToTensorPass)

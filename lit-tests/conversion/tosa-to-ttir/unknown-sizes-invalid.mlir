@@ -1,9 +1,9 @@
 // RUN: ttmlir-opt --split-input-file --verify-diagnostics --tosa-to-ttir-pipeline %s
 
-// What the arguments do not say stays unknown.
+// What the arguments do not say stays unknown, unless an option says it.
 func.func @unknown_argument(%a: tensor<?x8xf32>) -> tensor<*xf32> {
   // expected-error @+2 {{failed to legalize operation 'tosa.exp'}}
-  // expected-note @+1 {{only ranked tensors of static shape are supported}}
+  // expected-note @+1 {{only ranked tensors of static shape are supported; argument-shapes=arg0:SIZExSIZE, an option of pipelines, gives an argument the sizes that its type leaves open}}
   %0 = tosa.exp %a : (tensor<?x8xf32>) -> tensor<*xf32>
   return %0 : tensor<*xf32>
 }

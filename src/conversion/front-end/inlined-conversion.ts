@@ -6,19 +6,27 @@ import { CSEPass } from '../../transforms/cse.ts';
 import { InlinerPass } from '../../transforms/inline.ts';
 import { RaiseLoopsToLinalgPass } from '../loops-to-linalg/raise-loops-to-linalg-pass.ts';
 import { ConvertMemRefToTensorPass } from '../memref-to-tensor/memref-to-tensor-pass.ts';
+import { type ArgumentShapes } from './argument-shapes.ts';
+import { RefineArgumentTypesPass } from './refine-argument-types.ts';
 
 /** Adds the inliner to `manager`, as TTIR has no calls. It does not simplify: what is not called stays as it is. */
 export function addPlainInliner(manager: OpPassManager): void {
   manager.addPass(new InlinerPass({ defaultPipeline: '' }));
 }
 
-/** Returns what adds the passes of a pipeline to a manager: calls are inlined, the passes that `prepare` adds run, loops over elements are raised, memory becomes tensors, loops are written out, what their iterations have in common is computed once, then the pass that `conversion` makes runs. */
+/** What the user chooses of a pipeline that begins with the inliner. */
+interface PipelineOptions {
+  readonly argumentShapes: ArgumentShapes;
+}
+
+/** Returns what adds the passes of a pipeline to a manager: calls are inlined, arguments get the shapes that are given, the passes that `prepare` adds run, loops over elements are raised, memory becomes tensors, loops are written out, what their iterations have in common is computed once, then the pass that `conversion` makes runs. */
 export function inlinedConversion(
   conversion: () => Pass,
   prepare?: (manager: OpPassManager) => void,
-): (manager: OpPassManager) => void {
-  return (manager) => {
+): (manager: OpPassManager, options: PipelineOptions) => void {
+  return (manager, options) => {
     addPlainInliner(manager);
+    manager.addPass(new RefineArgumentTypesPass({ shapes: options.argumentShapes }));
     prepare?.(manager);
     manager.addPass(new RaiseLoopsToLinalgPass());
     manager.addPass(new ConvertMemRefToTensorPass());

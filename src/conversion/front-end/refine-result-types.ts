@@ -33,16 +33,21 @@ function replaceOperand(op: ReturnOp, index: number, value: Value): void {
   eraseUnusedCasts(old, value);
 }
 
+/** Gives functions that nothing refers to results of the types that casts in front of returns forget. */
+export function refineResultTypes(module: Operation): void {
+  let used: Set<string> | undefined;
+  walkOps(module, FuncOp, (func) => {
+    const isDynamicResult = (type: Type): boolean =>
+      type instanceof UnrankedTensorType || (type instanceof RankedTensorType && !type.hasStaticShape);
+    if (!functionTypeOf(func).results.some(isDynamicResult)) return;
+    used ??= usedSymbolNames(module);
+    if (!used.has(func.symName)) refineResults(func);
+  });
+}
+
 /** `refine-result-types`. */
 export class RefineResultTypesPass extends RefineResultTypesPassBase {
   override runOnOperation(module: Operation): void {
-    let used: Set<string> | undefined;
-    walkOps(module, FuncOp, (func) => {
-      const isDynamicResult = (type: Type): boolean =>
-        type instanceof UnrankedTensorType || (type instanceof RankedTensorType && !type.hasStaticShape);
-      if (!functionTypeOf(func).results.some(isDynamicResult)) return;
-      used ??= usedSymbolNames(module);
-      if (!used.has(func.symName)) refineResults(func);
-    });
+    refineResultTypes(module);
   }
 }

@@ -5,9 +5,7 @@ import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { isQuantizedType } from '../../dialects/quant/quantized-type.ts';
-
-/** Why operations are refused for which hasStaticTensors is false. */
-export const onlyStaticTensors = 'only ranked tensors of static shape are supported';
+import { onlyStaticTensors } from './unknown-sizes.ts';
 
 /** Tells whether the ranks and sizes of all tensors of an operation are known. */
 export function hasStaticTensors(op: Operation, adaptor: Operation): boolean {
@@ -35,7 +33,7 @@ export abstract class StaticTensorPattern<T extends Operation> extends OpConvers
   override matchAndRewrite(op: T, adaptor: T, rewriter: ConversionPatternRewriter): LogicalResult {
     // Operations on memory have none.
     const [resultType] = op.resultTypes;
-    if (!resultType || !hasStaticTensors(op, adaptor)) return rewriter.notifyMatchFailure(op, onlyStaticTensors);
+    if (!resultType || !hasStaticTensors(op, adaptor)) return rewriter.notifyMatchFailure(op, onlyStaticTensors(op));
     if (hasQuantizedNumbers(op)) return rewriter.notifyMatchFailure(op, noQuantizedNumbers);
     const value = this.convert(op, adaptor, rewriter, resultType as RankedTensorType);
     if (!value) return false;

@@ -1,6 +1,7 @@
 // @generated from dialects-td/conversion/conversion-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
+import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/argument-shapes.ts';
 
 /**
  * Convert StableHLO dialect to TTIR dialect.
@@ -199,6 +200,46 @@ export abstract class RaiseLoopsToLinalgPassBase extends Pass {
 
   constructor() {
     super(RaiseLoopsToLinalgPassBase.spec);
+  }
+}
+
+/** Options of refine-argument-types. */
+export interface RefineArgumentTypesOptions {
+  /** The shapes, as argN:SIZExSIZE separated by commas, with the name of the function and a colon before where there are several. */
+  readonly shapes: ArgumentShapes;
+}
+
+/**
+ * Give arguments of functions the sizes that are given.
+ *
+ * Arguments of functions that nothing calls get the shapes that the option gives them: `shapes=arg0:1x224x224x3,arg2:8` of the only such function,
+ * `shapes=main:arg0:1x224x224x3` of one of several. What their types say already must agree. Operations of TOSA, StableHLO and chlo get the
+ * argument as it is then; what they result in follows by other passes. For everything else it is cast, by `tensor.cast`, to the type that it had.
+ */
+export abstract class RefineArgumentTypesPassBase extends Pass<RefineArgumentTypesOptions> {
+  static readonly spec: PassSpec = {
+    name: 'RefineArgumentTypes',
+    argument: 'refine-argument-types',
+    summary: 'Give arguments of functions the sizes that are given.',
+    description:
+      'Arguments of functions that nothing calls get the shapes that the option gives them: `shapes=arg0:1x224x224x3,arg2:8` of the only such function,\n`shapes=main:arg0:1x224x224x3` of one of several. What their types say already must agree. Operations of TOSA, StableHLO and chlo get the\nargument as it is then; what they result in follows by other passes. For everything else it is cast, by `tensor.cast`, to the type that it had.',
+    options: [
+      {
+        name: 'shapes',
+        member: 'shapes',
+        type: { kind: 'custom', syntax: argumentShapesSyntax },
+        default: '',
+        summary:
+          'The shapes, as argN:SIZExSIZE separated by commas, with the name of the function and a colon before where there are several.',
+      },
+    ],
+    anchor: 'builtin.module',
+    dependentDialects: ['tensor'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<RefineArgumentTypesOptions> = {}) {
+    super(RefineArgumentTypesPassBase.spec, options);
   }
 }
 
@@ -426,6 +467,8 @@ export abstract class ConvertTTKernelToEmitCPassBase extends Pass {
 
 /** Options of stablehlo-to-ttir-pipeline. */
 export interface StableHLOToTTIRPipelineOptions {
+  /** The sizes of arguments that types leave open, as argN:SIZExSIZE separated by commas, with the name of the function and a colon before where several are called by nothing. */
+  readonly argumentShapes: ArgumentShapes;
   /** Inline the functions that are called. */
   readonly enableInliner: boolean;
   /** Enable the removal of values that nothing uses. */
@@ -441,6 +484,7 @@ export interface StableHLOToTTIRPipelineOptions {
  *
  * - `sdy-drop-shardings`
  * - `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls
+ * - `refine-argument-types` with the shapes that are given, and `refine-result-types`, because the sizes of its tensors are known
  * - `stablehlo-legalize-quant-to-math`, because it has no quantized numbers
  * - `stablehlo-partial-evaluation`, because it has no loops and no computed shapes
  * - `stablehlo-expand-complex`, because it has no complex numbers
@@ -451,8 +495,16 @@ export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
   argument: 'stablehlo-to-ttir-pipeline',
   summary: 'Pipeline lowering stablehlo to ttir dialect.',
   description:
-    'From StableHLO to TTIR operations, by these passes in turn:\n\n- `sdy-drop-shardings`\n- `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls\n- `stablehlo-legalize-quant-to-math`, because it has no quantized numbers\n- `stablehlo-partial-evaluation`, because it has no loops and no computed shapes\n- `stablehlo-expand-complex`, because it has no complex numbers\n- `convert-stablehlo-to-ttir`\n- `remove-dead-values`, if enabled',
+    'From StableHLO to TTIR operations, by these passes in turn:\n\n- `sdy-drop-shardings`\n- `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls\n- `refine-argument-types` with the shapes that are given, and `refine-result-types`, because the sizes of its tensors are known\n- `stablehlo-legalize-quant-to-math`, because it has no quantized numbers\n- `stablehlo-partial-evaluation`, because it has no loops and no computed shapes\n- `stablehlo-expand-complex`, because it has no complex numbers\n- `convert-stablehlo-to-ttir`\n- `remove-dead-values`, if enabled',
   options: [
+    {
+      name: 'argument-shapes',
+      member: 'argumentShapes',
+      type: { kind: 'custom', syntax: argumentShapesSyntax },
+      default: '',
+      summary:
+        'The sizes of arguments that types leave open, as argN:SIZExSIZE separated by commas, with the name of the function and a colon before where several are called by nothing.',
+    },
     {
       name: 'enable-inliner',
       member: 'enableInliner',
@@ -477,28 +529,58 @@ export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
   ],
 };
 
+/** Options of tosa-to-ttir-pipeline. */
+export interface TosaToTTIRPipelineOptions {
+  /** The sizes of arguments that types leave open, as argN:SIZExSIZE separated by commas, with the name of the function and a colon before where several are called by nothing. */
+  readonly argumentShapes: ArgumentShapes;
+}
+
 /**
  * Pipeline lowering tosa to ttir dialect.
  *
- * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `tosa-strip-quant-types`, because it has no quantized numbers; `refine-operand-types`, `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
+ * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `tosa-strip-quant-types`, because it has no quantized numbers; `refine-argument-types` with the shapes that are given, `refine-operand-types`, `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
  */
 export const tosaToTTIRPipelineSpec: PipelineSpec = {
   argument: 'tosa-to-ttir-pipeline',
   summary: 'Pipeline lowering tosa to ttir dialect.',
   description:
-    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `tosa-strip-quant-types`, because it has no quantized numbers; `refine-operand-types`, `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
-  options: [],
+    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `tosa-strip-quant-types`, because it has no quantized numbers; `refine-argument-types` with the shapes that are given, `refine-operand-types`, `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
+  options: [
+    {
+      name: 'argument-shapes',
+      member: 'argumentShapes',
+      type: { kind: 'custom', syntax: argumentShapesSyntax },
+      default: '',
+      summary:
+        'The sizes of arguments that types leave open, as argN:SIZExSIZE separated by commas, with the name of the function and a colon before where several are called by nothing.',
+    },
+  ],
 };
+
+/** Options of linalg-to-ttir-pipeline. */
+export interface LinalgToTTIRPipelineOptions {
+  /** The sizes of arguments that types leave open, as argN:SIZExSIZE separated by commas, with the name of the function and a colon before where several are called by nothing. */
+  readonly argumentShapes: ArgumentShapes;
+}
 
 /**
  * Pipeline lowering linalg to ttir dialect.
  *
- * From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.
+ * From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `refine-argument-types` with the shapes that are given, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.
  */
 export const linalgToTTIRPipelineSpec: PipelineSpec = {
   argument: 'linalg-to-ttir-pipeline',
   summary: 'Pipeline lowering linalg to ttir dialect.',
   description:
-    'From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.',
-  options: [],
+    'From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `refine-argument-types` with the shapes that are given, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.',
+  options: [
+    {
+      name: 'argument-shapes',
+      member: 'argumentShapes',
+      type: { kind: 'custom', syntax: argumentShapesSyntax },
+      default: '',
+      summary:
+        'The sizes of arguments that types leave open, as argN:SIZExSIZE separated by commas, with the name of the function and a colon before where several are called by nothing.',
+    },
+  ],
 };

@@ -6,6 +6,7 @@ import { CastOp, DimOp, ExtractOp, ScatterOp } from '../../dialects/tensor/gener
 import * as tmTensor from '../../dialects/tm_tensor/generated/tm_tensor-ops.gen.ts';
 import { arithToTTIRPatterns } from '../arith-to-ttir/arith-to-ttir.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
+import { onlyStaticTensors } from '../front-end/unknown-sizes.ts';
 import { convolutionPatterns } from './convolution-patterns.ts';
 import { ConvertGather } from './gather-pattern.ts';
 import { packPatterns } from './pack-patterns.ts';
@@ -28,8 +29,8 @@ const refusals: Refusals = [
     WhileOp,
   ],
   ['TTIR has no scalars, and not all users of this one take a tensor without dimensions in its place', ExtractOp],
-  ['only ranked tensors of static shape are supported, and casts to others where the sizes follow', CastOp],
-  ['only ranked tensors of static shape are supported', DimOp],
+  [(op) => `${onlyStaticTensors(op)}, and casts to others where the sizes follow`, CastOp],
+  [onlyStaticTensors, DimOp],
   ['TTIR has no assertions; those that are known to hold are erased', AssertOp],
   ['only private globals that nobody writes, and whose value is known, become constants', GlobalOp],
   ['TTIR has nothing that puts slices at places that a tensor gives', ScatterOp],

@@ -10,6 +10,7 @@ import { staticLoopRanges } from '../../dialects/linalg/structured/loop-ranges.t
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { noIndices } from '../arith-to-ttir/arith-to-ttir.ts';
 import { noComplexNumbers } from '../front-end/refusal.ts';
+import { onlyStaticTensors } from '../front-end/unknown-sizes.ts';
 import { otherLoopsOf } from './loop-space.ts';
 
 /** A structured operation: its loops, its operands, the body that one iteration runs. */
@@ -45,7 +46,7 @@ export function nestOf(op: Operation): Nest | string {
     return 'the operation is not on tensors, which `convert-memref-to-tensor` makes of memory';
   const isStatic = ({ type }: Value): boolean => type instanceof RankedTensorType && type.hasStaticShape;
   const inputs = op.operands.filter(({ type }) => isTensorType(type));
-  if (![...inputs, ...op.results].every(isStatic)) return 'only ranked tensors of static shape are supported';
+  if (![...inputs, ...op.results].every(isStatic)) return onlyStaticTensors(op);
   if (inputs.some(({ type }) => elementTypeOrSelf(type) instanceof IndexType)) return noIndices;
   if (op.operands.some(({ type }) => elementTypeOrSelf(type) instanceof ComplexType)) return noComplexNumbers;
   const { indexingMaps: maps, iteratorTypes } = methods;

@@ -4,6 +4,7 @@ import { walk } from '../../ir/walk.ts';
 import { rewriteGreedily } from '../../rewrite/greedy-driver.ts';
 import { canonicalizationPatterns } from '../../transforms/canonicalize.ts';
 import { DimOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { refineResultTypes } from '../front-end/refine-result-types.ts';
 
 /**
  * Makes sizes static that follow from others: PyTorch's programs ask for them (`tensor.dim`), and cast to unknown sizes and back, also where a caller
@@ -11,7 +12,9 @@ import { DimOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
  */
 export function resolveSizes(module: Operation): void {
   const saysSizes = walk(module, { before: (op) => (dependsOnSizes(op) ? 'interrupt' : 'advance') });
-  if (!saysSizes) rewriteGreedily(module, canonicalizationPatterns(module.context));
+  if (saysSizes) return;
+  rewriteGreedily(module, canonicalizationPatterns(module.context));
+  refineResultTypes(module);
 }
 
 /** Tells whether an operation asks for a size, or makes a tensor of unknown sizes. */

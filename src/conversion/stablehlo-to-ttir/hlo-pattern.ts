@@ -3,7 +3,8 @@ import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf } from '../../ir/types/shaped-types.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { hasStaticTensors, onlyStaticTensors, StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { hasStaticTensors, StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { onlyStaticTensors } from '../front-end/unknown-sizes.ts';
 
 const onlyNumbers = 'only tensors of integers or floats are supported';
 
@@ -17,7 +18,7 @@ function hasNumbers(op: Operation): boolean {
 /** Says that an operation has other operands or results than tensors of static shape of integers or floats. */
 export function staticNumbersProblem(op: Operation, adaptor: Operation): string | undefined {
   if (!hasNumbers(op)) return onlyNumbers;
-  return hasStaticTensors(op, adaptor) ? undefined : onlyStaticTensors;
+  return hasStaticTensors(op, adaptor) ? undefined : onlyStaticTensors(op);
 }
 
 /** Converts an operation of StableHLO with one result, on tensors of static shape of integers or floats. */

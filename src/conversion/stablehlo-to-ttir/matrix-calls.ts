@@ -10,7 +10,7 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant, buildReshape } from '../../dialects/ttir/build.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { onlyStaticTensors } from '../front-end/static-tensor-pattern.ts';
+import { onlyStaticTensors } from '../front-end/unknown-sizes.ts';
 import { buildReflectionProduct, buildReflections } from './householder-factors.ts';
 import { buildFirstFailure, buildLU, buildRowOrder } from './lu-factors.ts';
 import { MatrixBuilder, maxRows, sizesOf, tooManyRows } from './matrix-builder.ts';
@@ -159,7 +159,7 @@ export function buildMatrixCall(
   call: MatrixCall,
 ): readonly Value[] | string {
   const types = [...operands.map(({ type }) => type), ...op.resultTypes];
-  if (!types.every((type) => type instanceof RankedTensorType && type.hasStaticShape)) return onlyStaticTensors;
+  if (!types.every((type) => type instanceof RankedTensorType && type.hasStaticShape)) return onlyStaticTensors(op);
   const shapes = operands.map(shapeOf);
   const [first] = operands.map(({ type }) => type as RankedTensorType);
   if (!first || first.rank < 2 || !(first.elementType instanceof FloatType)) return 'it takes a matrix of floats';

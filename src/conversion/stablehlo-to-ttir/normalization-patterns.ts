@@ -20,7 +20,8 @@ import {
   tensorLike,
 } from '../../dialects/ttir/build.ts';
 import { AddOp, MeanOp, MultiplyOp, RsqrtOp, SubtractOp, SumOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { hasStaticTensors, onlyStaticTensors } from '../front-end/static-tensor-pattern.ts';
+import { hasStaticTensors } from '../front-end/static-tensor-pattern.ts';
+import { onlyStaticTensors } from '../front-end/unknown-sizes.ts';
 import { HloPattern } from './hlo-pattern.ts';
 
 /** The numbers of each feature, in a shape that broadcasts to the tensor. */
@@ -93,7 +94,7 @@ class ConvertBatchNormTraining extends OpConversionPattern<BatchNormTrainingOp> 
   ): LogicalResult {
     const { location, epsilon, featureIndex } = op;
     const input = adaptor.operandValue;
-    if (!hasStaticTensors(op, adaptor)) return rewriter.notifyMatchFailure(op, onlyStaticTensors);
+    if (!hasStaticTensors(op, adaptor)) return rewriter.notifyMatchFailure(op, onlyStaticTensors(op));
     const type = input.type as RankedTensorType;
     const dims = [...type.shape.keys()].filter((dim) => dim !== featureIndex);
     const features = type.shape[featureIndex]!;
@@ -126,7 +127,7 @@ class ConvertBatchNormGrad extends OpConversionPattern<BatchNormGradOp> {
   ): LogicalResult {
     const { location, epsilon, featureIndex } = op;
     const { gradOutput: gradient, operandValue: input } = adaptor;
-    if (!hasStaticTensors(op, adaptor)) return rewriter.notifyMatchFailure(op, onlyStaticTensors);
+    if (!hasStaticTensors(op, adaptor)) return rewriter.notifyMatchFailure(op, onlyStaticTensors(op));
     const type = input.type as RankedTensorType;
     const dims = [...type.shape.keys()].filter((dim) => dim !== featureIndex);
     const shape = type.shape.map((size, dim) => (dim === featureIndex ? size : 1));

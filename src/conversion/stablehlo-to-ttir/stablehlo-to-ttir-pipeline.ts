@@ -7,6 +7,8 @@ import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { RemoveDeadValuesPass } from '../../transforms/remove-dead-values.ts';
 import { type StableHLOToTTIRPipelineOptions } from '../generated/conversion-passes.gen.ts';
 import { addPlainInliner } from '../front-end/inlined-conversion.ts';
+import { RefineArgumentTypesPass } from '../front-end/refine-argument-types.ts';
+import { RefineResultTypesPass } from '../front-end/refine-result-types.ts';
 import { ConvertStableHLOToTTIRPass } from './stablehlo-to-ttir-pass.ts';
 
 /**
@@ -19,6 +21,8 @@ export function buildStableHLOToTTIRPipeline(manager: OpPassManager, options: St
     manager.addPass(new StablehloLegalizeCompositeToCallPass());
     addPlainInliner(manager);
   }
+  manager.addPass(new RefineArgumentTypesPass({ shapes: options.argumentShapes }));
+  manager.addPass(new RefineResultTypesPass());
   manager.addPass(new StablehloLegalizeQuantToMathPass());
   manager.addPass(new StablehloPartialEvaluationPass({ maxIterations: options.maxIterations }));
   manager.addPass(new StablehloExpandComplexPass());

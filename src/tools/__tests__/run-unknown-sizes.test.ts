@@ -1,0 +1,64 @@
+import { test } from 'uvu';
+import { at, build, computesAfter, total } from './program-runs.ts';
+
+/** Programs of each front end whose arguments have unknown sizes, which an option gives, run on the device model: a layer with a bias. */
+
+const programs: Readonly<Record<string, string>> = {
+  tosa: `func.func @main(%x: tensor<?x8xf32>, %w: tensor<8x4xf32>) -> tensor<?x4xf32> {
+    %zero = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+    %bias = "tosa.const"() <{values = dense<1.5> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+    %sx = tosa.const_shape {values = dense<[1, -1, 8]> : tensor<3xindex>} : () -> !tosa.shape<3>
+    %sw = tosa.const_shape {values = dense<[1, 8, 4]> : tensor<3xindex>} : () -> !tosa.shape<3>
+    %sy = tosa.const_shape {values = dense<[-1, 4]> : tensor<2xindex>} : () -> !tosa.shape<2>
+    %0 = tosa.reshape %x, %sx : (tensor<?x8xf32>, !tosa.shape<3>) -> tensor<1x?x8xf32>
+    %1 = tosa.reshape %w, %sw : (tensor<8x4xf32>, !tosa.shape<3>) -> tensor<1x8x4xf32>
+    %2 = tosa.matmul %0, %1, %zero, %zero : (tensor<1x?x8xf32>, tensor<1x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x4xf32>
+    %3 = tosa.reshape %2, %sy : (tensor<1x?x4xf32>, !tosa.shape<2>) -> tensor<?x4xf32>
+    %4 = tosa.add %3, %bias : (tensor<?x4xf32>, tensor<1x1xf32>) -> tensor<?x4xf32>
+    return %4 : tensor<?x4xf32>
+  }`,
+  // As JAX exports programs for any size.
+  stablehlo: `func.func public @main(%x: tensor<?x8xf32>, %w: tensor<8x4xf32>) -> tensor<?x4xf32> {
+    %size = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x8xf32>) -> tensor<i32>
+    %0 = call @layer(%size, %x, %w) : (tensor<i32>, tensor<?x8xf32>, tensor<8x4xf32>) -> tensor<?x4xf32>
+    return %0 : tensor<?x4xf32>
+  }
+  func.func private @layer(%size: tensor<i32>, %x: tensor<?x8xf32>, %w: tensor<8x4xf32>) -> tensor<?x4xf32> {
+    %four = stablehlo.constant dense<4> : tensor<1xi32>
+    %bias = stablehlo.constant dense<1.5> : tensor<f32>
+    %rows = stablehlo.reshape %size : (tensor<i32>) -> tensor<1xi32>
+    %shape = stablehlo.concatenate %rows, %four, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %0 = stablehlo.dynamic_broadcast_in_dim %bias, %shape, dims = [] : (tensor<f32>, tensor<2xi32>) -> tensor<?x4xf32>
+    %1 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<?x8xf32>, tensor<8x4xf32>) -> tensor<?x4xf32>
+    %2 = stablehlo.add %1, %0 : tensor<?x4xf32>
+    return %2 : tensor<?x4xf32>
+  }`,
+  // As torch-mlir lowers programs for any size.
+  linalg: `func.func @forward(%x: tensor<?x8xf32>, %w: tensor<8x4xf32>) -> tensor<?x4xf32> {
+    %c0 = arith.constant 0 : index
+    %zero = arith.constant 0.0 : f32
+    %bias = arith.constant dense<1.5> : tensor<4xf32>
+    %rows = tensor.dim %x, %c0 : tensor<?x8xf32>
+    %0 = tensor.empty(%rows) : tensor<?x4xf32>
+    %1 = linalg.fill ins(%zero : f32) outs(%0 : tensor<?x4xf32>) -> tensor<?x4xf32>
+    %2 = linalg.matmul ins(%x, %w : tensor<?x8xf32>, tensor<8x4xf32>) outs(%1 : tensor<?x4xf32>) -> tensor<?x4xf32>
+    %3 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>],
+        iterator_types = ["parallel", "parallel"]} ins(%2, %bias : tensor<?x4xf32>, tensor<4xf32>) outs(%0 : tensor<?x4xf32>) {
+    ^bb0(%y: f32, %b: f32, %out: f32):
+      %4 = arith.addf %y, %b : f32
+      linalg.yield %4 : f32
+    } -> tensor<?x4xf32>
+    return %3 : tensor<?x4xf32>
+  }`,
+};
+
+for (const [frontEnd, text] of Object.entries(programs)) {
+  computesAfter(`--${frontEnd}-to-ttir-pipeline=argument-shapes=arg0:3x8`)(
+    `a layer of ${frontEnd} for any number of rows`,
+    text,
+    (x, w) =>
+      build([3, 4], ([i, j]) => 1.5 + total(Array.from({ length: 8 }, (_, k) => at(x, [i!, k]) * at(w, [k, j!])))),
+  );
+}
+
+test.run();
