@@ -31,56 +31,6 @@ func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>) -> tensor<4x8xi32> {
 
 // -----
 
-// A shift that is not known.
-func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>, %s: tensor<1xi8>) -> tensor<4x8xi32> {
-  // expected-note @+2 {{the shift of the product is not constant}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.mul'}}
-  %r = tosa.mul %a, %b, %s : (tensor<4x8xi32>, tensor<4x8xi32>, tensor<1xi8>) -> tensor<4x8xi32>
-  return %r : tensor<4x8xi32>
-}
-
-// -----
-
-// A zero point that is not known.
-func.func @f(%a: tensor<4x8xf32>, %zp: tensor<1xf32>) -> tensor<4x8xf32> {
-  // expected-note @+2 {{a zero point is not constant}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.negate'}}
-  %r = tosa.negate %a, %zp, %zp : (tensor<4x8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<4x8xf32>
-  return %r : tensor<4x8xf32>
-}
-
-// -----
-
-// Zero points of a product that are not known.
-func.func @f(%a: tensor<1x4x8xi8>, %b: tensor<1x8x16xi8>, %zp: tensor<1xi8>) -> tensor<1x4x16xi32> {
-  // expected-note @+2 {{a zero point is not constant}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.matmul'}}
-  %r = tosa.matmul %a, %b, %zp, %zp : (tensor<1x4x8xi8>, tensor<1x8x16xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x4x16xi32>
-  return %r : tensor<1x4x16xi32>
-}
-
-// -----
-
-// Zero points of a convolution that are not known.
-func.func @f(%a: tensor<1x8x8x4xf32>, %w: tensor<16x1x1x4xf32>, %b: tensor<16xf32>, %zp: tensor<1xf32>) -> tensor<1x8x8x16xf32> {
-  // expected-note @+2 {{a zero point is not constant}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.conv2d'}}
-  %r = tosa.conv2d %a, %w, %b, %zp, %zp {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<16x1x1x4xf32>, tensor<16xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x16xf32>
-  return %r : tensor<1x8x8x16xf32>
-}
-
-// -----
-
-// A mean with a zero point that is not known.
-func.func @f(%a: tensor<1x8x8x4xi8>, %zp: tensor<1xi8>) -> tensor<1x1x1x4xi8> {
-  // expected-note @+2 {{a zero point is not constant}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.avg_pool2d'}}
-  %r = tosa.avg_pool2d %a, %zp, %zp {acc_type = i32, kernel = array<i64: 8, 8>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x1x1x4xi8>
-  return %r : tensor<1x1x1x4xi8>
-}
-
-// -----
-
 // A bound that f32 does not have.
 func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
   // expected-note @+2 {{a bound is no f32}}
@@ -170,34 +120,6 @@ func.func @f(%a: tensor<4xi8>) -> tensor<4xi8> {
   // expected-error @+1 {{failed to legalize operation 'tosa.rescale'}}
   %r = tosa.rescale %a, %m, %s, %zp, %zp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<4xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4xi8>
   return %r : tensor<4xi8>
-}
-
-// -----
-
-func.func @f(%a: tensor<4xi8>, %m: tensor<1xi32>, %s: tensor<1xi8>) -> tensor<4xi8> {
-  %zp = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-  // expected-note @+2 {{a multiplier, a shift or a zero point is not constant}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.rescale'}}
-  %r = tosa.rescale %a, %m, %s, %zp, %zp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<4xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4xi8>
-  return %r : tensor<4xi8>
-}
-
-// -----
-
-func.func @f(%a: tensor<1x8x8x4xf32>, %w: tensor<16x1x1x4xf32>, %b: tensor<16xf32>, %zp: tensor<1xf32>) -> tensor<1x8x8x16xf32> {
-  // expected-note @+2 {{a zero point is not constant}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.transpose_conv2d'}}
-  %r = tosa.transpose_conv2d %a, %w, %b, %zp, %zp {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<16x1x1x4xf32>, tensor<16xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x16xf32>
-  return %r : tensor<1x8x8x16xf32>
-}
-
-// -----
-
-func.func @f(%a: tensor<1x1x8x8x4xf32>, %w: tensor<16x1x1x1x4xf32>, %b: tensor<16xf32>, %zp: tensor<1xf32>) -> tensor<1x1x8x8x16xf32> {
-  // expected-note @+2 {{a zero point is not constant}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.conv3d'}}
-  %r = tosa.conv3d %a, %w, %b, %zp, %zp {acc_type = f32, dilation = array<i64: 1, 1, 1>, pad = array<i64: 0, 0, 0, 0, 0, 0>, stride = array<i64: 1, 1, 1>} : (tensor<1x1x8x8x4xf32>, tensor<16x1x1x1x4xf32>, tensor<16xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x1x8x8x16xf32>
-  return %r : tensor<1x1x8x8x16xf32>
 }
 
 // -----

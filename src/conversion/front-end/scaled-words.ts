@@ -2,23 +2,21 @@ import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
-import { type Value } from '../../ir/value.ts';
-import { buildConstant, buildElementwise } from '../../dialects/ttir/build.ts';
+import { Value } from '../../ir/value.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
+import { buildElementwise } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castUnsigned } from '../../dialects/ttir/cast-elements.ts';
 import { buildArithmeticShift, WordBuilder } from './integer-bits.ts';
-
-/** A factor `multiplier / 2^shift`: the multiplier in [0, 2^31), the shift in [1, 63]. */
-export interface WordScale {
-  readonly multiplier: number;
-  readonly shift: number;
-}
-
-/** How a product that is shifted is rounded: down, to the nearest integer, of two the greater, or so after the bits below 2^-31 were rounded away from zero. */
-export type Rounding = 'down' | 'once' | 'twice';
-
-/** Where a shift begins to drop all of the low half of a product. */
-const halfBits = 32;
+import {
+  buildNumbers,
+  computedScales,
+  knownScales,
+  type ComputedScale,
+  type Rounding,
+  type Scales,
+  type WordScale,
+} from './scale-numbers.ts';
 
 /** Bits of what stands behind words as a fraction. */
 const fractionBits = 8;
@@ -30,6 +28,22 @@ interface Factors {
   upperHalf(product: Value): Value;
 }
 
+/** Returns the halves of a word. */
+function halvesOf(make: WordBuilder, word: Value): Factors {
+  const upperHalf = (value: Value): Value =>
+    buildArithmeticShift(make.builder, make.location, [value, make.number(16)], make.type);
+  return { high: () => upperHalf(word), low: () => make.make(ttir.BitwiseAndOp, word, 0xffff), upperHalf };
+}
+
+/** Returns the halves of multipliers. */
+function multipliersOf(make: WordBuilder, { words }: Scales): Factors {
+  return {
+    high: () => words('multiplierHigh'),
+    low: () => words('multiplierLow'),
+    upperHalf: (product) => make.make(ttir.LogicalRightShiftOp, product, 16),
+  };
+}
+
 /**
  * Makes the low 32 bits of `a * b / 2^shift` of words that broadcast to the result. The shifts, in [1, 63], are elements of a tensor of `shiftShape`, which broadcasts. What is rounded
  * twice takes its sign from `a`.
@@ -38,17 +52,31 @@ export function buildShiftedProduct(
   builder: OpBuilder,
   location: Location,
   [a, b]: readonly [Value, Value],
-  shifts: readonly number[],
+  shifts: readonly number[] | Value,
   shiftShape: readonly number[],
   rounding: Rounding,
-  resultType: RankedTensorType,
+  { shape }: RankedTensorType,
 ): Value {
-  const make = new WordBuilder(builder, location, resultType.shape);
-  const upperHalf = (value: Value): Value =>
-    buildArithmeticShift(builder, location, [value, make.number(16)], resultType);
-  const factors: Factors = { high: () => upperHalf(b), low: () => make.make(ttir.BitwiseAndOp, b, 0xffff), upperHalf };
-  const scales = shifts.map((shift) => ({ multiplier: 0, shift }));
-  return buildScaled(builder, location, a, factors, scales, shiftShape, rounding, resultType);
+  const make = new WordBuilder(builder, location, shape);
+  const scales =
+    shifts instanceof Value
+      ? computedScales(make, { shift: shifts }, shiftShape, rounding)
+      : knownScales(make, shifts.map((shift) => ({ multiplier: 0, shift })), shiftShape, rounding); // prettier-ignore
+  return buildScaled(make, a, halvesOf(make, b), scales, rounding);
+}
+
+/** Makes what `buildScaledWords` does of scales that are computed. */
+export function buildWordsScaledBy(
+  builder: OpBuilder,
+  location: Location,
+  words: Value,
+  scale: ComputedScale,
+  scaleShape: readonly number[],
+  rounding: Rounding,
+): Value {
+  const make = new WordBuilder(builder, location, shapeOf(words));
+  const scales = computedScales(make, scale, scaleShape, rounding);
+  return buildScaled(make, words, multipliersOf(make, scales), scales, rounding);
 }
 
 /**
@@ -67,18 +95,14 @@ export function buildScaledWords(
   rounding: Rounding,
   fraction?: Value,
 ): Value {
-  const type = words.type as RankedTensorType;
-  const make = new WordBuilder(builder, location, type.shape);
-  const numbers = (numberOf: (scale: WordScale) => number): Value => buildNumbers(make, scales, scaleShape, numberOf);
-  const factors: Factors = {
-    high: () => numbers(({ multiplier }) => multiplier >>> 16),
-    low: () => numbers(({ multiplier }) => multiplier & 0xffff),
-    upperHalf: (product) => make.make(ttir.LogicalRightShiftOp, product, 16),
-  };
-  if (!fraction) return buildScaled(builder, location, words, factors, scales, scaleShape, rounding, type);
+  const make = new WordBuilder(builder, location, shapeOf(words));
+  // What of a fraction is below 2^0 of the product is shifted out before.
+  const known = knownScales(make, scales, scaleShape, rounding, fraction ? fractionBits : 0);
+  const factors = multipliersOf(make, known);
+  if (!fraction) return buildScaled(make, words, factors, known, rounding);
   // What is below 2^0 of the product cannot change how it is rounded. A word holds a byte times the lower half of a multiplier, and an upper half as many places further up.
   const part = (numberOf: (scale: WordScale) => number): Value =>
-    make.make(ttir.MultiplyOp, fraction, numbers(numberOf));
+    make.make(ttir.MultiplyOp, fraction, buildNumbers(make, scales, scaleShape, numberOf));
   const fitsWord = scales.every(({ multiplier }) => multiplier < 2 ** 24);
   const lower = part(({ multiplier }) => (fitsWord ? multiplier : multiplier & 0xffff));
   let added = make.make(ttir.LogicalRightShiftOp, lower, fractionBits);
@@ -86,36 +110,20 @@ export function buildScaledWords(
     const upper = part(({ multiplier }) => (multiplier >>> 16) << fractionBits);
     added = make.make(ttir.AddOp, upper, added);
   }
-  return buildScaled(builder, location, words, factors, scales, scaleShape, rounding, type, added);
+  return buildScaled(make, words, factors, known, rounding, added);
 }
 
-/** Makes a number of each scale, once where all are the same. */
-function buildNumbers(
-  make: WordBuilder,
-  scales: readonly WordScale[],
-  scaleShape: readonly number[],
-  numberOf: (scale: WordScale) => number,
-): Value {
-  const all = scales.map((scale) => numberOf(scale) | 0);
-  if (all.every((number) => number === all[0])) return make.number(all[0]!);
-  return buildConstant(make.builder, make.location, scaleShape, IntegerType.get(make.builder.context, 32), all);
-}
-
-/** Makes products with factors, of words that broadcast to `type`, adds a word that is not negative, and shifts them as the scales say. */
+/** Makes products with factors, of words that broadcast to those of `make`, adds a word that is not negative, and shifts them as the scales say. */
 function buildScaled(
-  builder: OpBuilder,
-  location: Location,
+  make: WordBuilder,
   words: Value,
   factors: Factors,
-  scales: readonly WordScale[],
-  scaleShape: readonly number[],
+  scales: Scales,
   rounding: Rounding,
-  type: RankedTensorType,
   added?: Value,
 ): Value {
+  const { builder, location, type } = make;
   const { shape } = type;
-  const make = new WordBuilder(builder, location, shape);
-  const numbers = (numberOf: (scale: WordScale) => number): Value => buildNumbers(make, scales, scaleShape, numberOf);
   const shiftRight = (value: Value, by: Value): Value => buildArithmeticShift(builder, location, [value, by], type);
   const truth = RankedTensorType.get(shape, IntegerType.get(builder.context, 1));
   const choose = (condition: Value, ifTrue: Value, ifFalse: Value): Value =>
@@ -153,21 +161,11 @@ function buildScaled(
   // What rounds it.
   let [sumHigh, sumLow] = [wholeHigh, wholeLow];
   if (rounding !== 'down') {
-    const half = ({ shift }: WordScale): bigint => 1n << BigInt(shift - 1);
-    const roundingOf = (number: (scale: WordScale) => bigint): readonly [high: Value, low: Value] => [
-      numbers((scale) => Number(BigInt.asIntN(32, number(scale) >> 32n))),
-      numbers((scale) => Number(BigInt.asIntN(32, number(scale)))),
-    ];
-    // A fraction has been shifted out already.
-    const shiftedBits = added ? fractionBits : 0;
-    const twice = ({ shift }: WordScale): bigint =>
-      rounding === 'twice' && shift + shiftedBits > 31 ? 1n << BigInt(30 - shiftedBits) : 0n;
-    let [addedHigh, addedLow] = roundingOf((scale) => half(scale) + twice(scale));
-    if (scales.some((scale) => twice(scale) !== 0n)) {
+    let [addedHigh, addedLow] = [scales.words('roundHigh'), scales.words('roundLow')];
+    if (scales.roundsTwice) {
       const isNegative = buildElementwise(builder, location, ttir.LessThanOp, [words, make.number(0)], truth);
-      const [otherHigh, otherLow] = roundingOf((scale) => half(scale) - twice(scale));
-      addedHigh = choose(isNegative, otherHigh, addedHigh);
-      addedLow = choose(isNegative, otherLow, addedLow);
+      addedHigh = choose(isNegative, scales.words('negativeHigh'), addedHigh);
+      addedLow = choose(isNegative, scales.words('negativeLow'), addedLow);
     }
     sumLow = make.make(ttir.AddOp, wholeLow, addedLow);
     const carry = isCarried(sumLow, addedLow);
@@ -175,34 +173,21 @@ function buildScaled(
   }
 
   // The shift: of the high word, or of both.
-  const isLong = ({ shift }: WordScale): boolean => shift >= halfBits;
-  const long = (): Value =>
-    shiftRight(
-      sumHigh,
-      numbers((scale) => (isLong(scale) ? scale.shift - halfBits : 0)),
-    );
+  const long = (): Value => shiftRight(sumHigh, scales.words('longShift'));
   const short = (): Value =>
     make.make(
       ttir.BitwiseOrOp,
-      make.make(
-        ttir.LogicalLeftShiftOp,
-        sumHigh,
-        numbers(({ shift }) => Math.max(halfBits - shift, 0)),
-      ),
-      make.make(
-        ttir.LogicalRightShiftOp,
-        sumLow,
-        numbers(({ shift }) => Math.min(shift, halfBits - 1)),
-      ),
+      make.make(ttir.LogicalLeftShiftOp, sumHigh, scales.words('leftShift')),
+      make.make(ttir.LogicalRightShiftOp, sumLow, scales.words('rightShift')),
     );
-  if (scales.every(isLong)) return long();
-  if (!scales.some(isLong)) return short();
-  const chooses = buildElementwise(
+  if (scales.long === 'all') return long();
+  if (scales.long === 'none') return short();
+  const isLong = buildElementwise(
     builder,
     location,
     ttir.NotEqualOp,
-    [numbers((scale) => Number(isLong(scale))), make.number(0)],
-    RankedTensorType.get(scaleShape, truth.elementType),
+    [scales.words('isLong'), make.number(0)],
+    RankedTensorType.get(scales.shape, truth.elementType),
   );
-  return choose(chooses, long(), short());
+  return choose(isLong, long(), short());
 }

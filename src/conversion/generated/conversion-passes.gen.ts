@@ -56,12 +56,12 @@ export interface ConvertTosaToTTIROptions {
  * Convert TOSA dialect to TTIR dialect.
  *
  * Operations on tensors of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any device memory:
- * elementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Shapes, paddings, scales and
- * zero points must be constant. Some operations have no counterpart and become others:
+ * elementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Shapes, paddings and
+ * scales of images must be constant. Some operations have no counterpart and become others:
  *
  * - transposes: chains of swaps of two dimensions
  * - `table`: a lookup; `argmax`: a search for the largest; `resize`: lookups, or products with weights
- * - `rescale`: arithmetic on words; convolutions, products and resizes with sums of 48 bits that are rescaled: two or four of halves
+ * - `rescale`, products that are shifted: arithmetic on words, also by computed factors, which are taken to be as TOSA demands them; convolutions, products and resizes with sums of 48 bits that are rescaled: two or four of halves
  * - Fourier transforms: products with matrices
  * - `cond_if` of a computed condition: a choice between both results
  * - loops whose conditions follow from constants are written out, 2048 times at most; where data may end one before, iterations behind the
@@ -72,8 +72,8 @@ export interface ConvertTosaToTTIROptions {
  * them before it writes them, or may leave them as they are, in the order in which the module declares them. What functions write into them
  * becomes results. In the first run such an argument is to be the variable's first value.
  *
- * What TTIR cannot say fails to convert, with a note that says why: loops that only data ends, variables that the condition of a loop writes,
- * shifts of products that are computed. So does every operation of other dialects than func, unless they may be mixed.
+ * What TTIR cannot say fails to convert, with a note that says why: loops that only data ends, variables that the condition of a loop writes.
+ * So does every operation of other dialects than func, unless they may be mixed.
  */
 export abstract class ConvertTosaToTTIRPassBase extends Pass<ConvertTosaToTTIROptions> {
   static readonly spec: PassSpec = {
@@ -81,7 +81,7 @@ export abstract class ConvertTosaToTTIRPassBase extends Pass<ConvertTosaToTTIROp
     argument: 'convert-tosa-to-ttir',
     summary: 'Convert TOSA dialect to TTIR dialect.',
     description:
-      "Operations on tensors of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any device memory:\nelementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Shapes, paddings, scales and\nzero points must be constant. Some operations have no counterpart and become others:\n\n- transposes: chains of swaps of two dimensions\n- `table`: a lookup; `argmax`: a search for the largest; `resize`: lookups, or products with weights\n- `rescale`: arithmetic on words; convolutions, products and resizes with sums of 48 bits that are rescaled: two or four of halves\n- Fourier transforms: products with matrices\n- `cond_if` of a computed condition: a choice between both results\n- loops whose conditions follow from constants are written out, 2048 times at most; where data may end one before, iterations behind the\n  end change nothing\n- tensors of more than 5 dimensions: some dimensions are joined, and results are put together of parts\n\nA program keeps nothing from one run to the next. Variables that do so become arguments, behind the others of each function that reads\nthem before it writes them, or may leave them as they are, in the order in which the module declares them. What functions write into them\nbecomes results. In the first run such an argument is to be the variable's first value.\n\nWhat TTIR cannot say fails to convert, with a note that says why: loops that only data ends, variables that the condition of a loop writes,\nshifts of products that are computed. So does every operation of other dialects than func, unless they may be mixed.",
+      "Operations on tensors of static shape become TTIR operations with a `tensor.empty` init and constraints that accept any device memory:\nelementwise operations, reductions, products of matrices, convolutions, poolings, and what moves elements. Shapes, paddings and\nscales of images must be constant. Some operations have no counterpart and become others:\n\n- transposes: chains of swaps of two dimensions\n- `table`: a lookup; `argmax`: a search for the largest; `resize`: lookups, or products with weights\n- `rescale`, products that are shifted: arithmetic on words, also by computed factors, which are taken to be as TOSA demands them; convolutions, products and resizes with sums of 48 bits that are rescaled: two or four of halves\n- Fourier transforms: products with matrices\n- `cond_if` of a computed condition: a choice between both results\n- loops whose conditions follow from constants are written out, 2048 times at most; where data may end one before, iterations behind the\n  end change nothing\n- tensors of more than 5 dimensions: some dimensions are joined, and results are put together of parts\n\nA program keeps nothing from one run to the next. Variables that do so become arguments, behind the others of each function that reads\nthem before it writes them, or may leave them as they are, in the order in which the module declares them. What functions write into them\nbecomes results. In the first run such an argument is to be the variable's first value.\n\nWhat TTIR cannot say fails to convert, with a note that says why: loops that only data ends, variables that the condition of a loop writes.\nSo does every operation of other dialects than func, unless they may be mixed.",
     options: [
       {
         name: 'mixed',

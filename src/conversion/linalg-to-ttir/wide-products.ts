@@ -9,7 +9,8 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { broadcastShapes } from '../../dialects/ttir/broadcast.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { maxBits, WordBuilder } from '../front-end/integer-bits.ts';
-import { buildScaledWords, buildShiftedProduct, type Rounding } from '../front-end/scaled-words.ts';
+import { type Rounding } from '../front-end/scale-numbers.ts';
+import { buildScaledWords, buildShiftedProduct } from '../front-end/scaled-words.ts';
 import { knownScalarsOf } from './known-scalars.ts';
 import { buildExpanded } from './loop-space.ts';
 

@@ -64,9 +64,7 @@ class ConvertTransposeConv2D extends StaticTensorPattern<tosa.TransposeConv2DOp>
   ): Value | false {
     const { location, outPad, stride } = op;
     const { elementType } = resultType;
-    const factors = convolutionFactors(rewriter, op, adaptor, elementType);
-    if (!factors) return false;
-    const [image, filters] = factors;
+    const [image, filters] = convolutionFactors(rewriter, op, adaptor, elementType);
     const input = [1, 2].reduce((value, dim) => buildDilated(rewriter, location, value, dim, stride[dim - 1]!), image);
     const [, height, width] = shapeOf(filters);
     const upsideDown = buildInto(
@@ -95,9 +93,7 @@ class ConvertConv3D extends StaticTensorPattern<tosa.Conv3DOp> {
     resultType: RankedTensorType,
   ): Value | false {
     const { location, pad: padding, stride: strides, dilation: dilations } = op;
-    const factors = convolutionFactors(rewriter, op, adaptor, resultType.elementType);
-    if (!factors) return false;
-    const [image, filters] = factors;
+    const [image, filters] = convolutionFactors(rewriter, op, adaptor, resultType.elementType);
     const weight = buildPermutation(rewriter, location, filters, [0, 4, 1, 2, 3]);
     const window = { strides, dilations, padding };
     const result = buildVolumeConvolution(rewriter, location, image, weight, window, resultType);

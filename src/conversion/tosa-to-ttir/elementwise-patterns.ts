@@ -1,19 +1,19 @@
 import { type Operation } from '../../ir/operation.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
-import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
-import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
+import { buildElementwise, buildReshape, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildExtremeOfNumbers } from '../front-end/ignored-nan.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { buildArithmeticShift, buildLeadingZeros, fitsWords, WordBuilder } from '../front-end/integer-bits.ts';
 import { buildShiftedProduct } from '../front-end/scaled-words.ts';
-import { buildNarrowed } from './zero-point.ts';
+import { buildNarrowed, type ZeroPoint, zeroPointOf } from './zero-point.ts';
 
 /** Patterns for operations that compute element by element. Source: ttmlir-facts, section 3.1, for those that upstream converts. */
 
@@ -82,16 +82,25 @@ class ConvertMul extends StaticTensorPattern<tosa.MulOp> {
     resultType: RankedTensorType,
   ): Value | false {
     const shift = constantZeroPoint(adaptor.shift);
-    if (shift === undefined) return rewriter.notifyMatchFailure(op, 'the shift of the product is not constant');
-    if (shift < 0 || shift > 63) return rewriter.notifyMatchFailure(op, 'products are shifted by up to 63 bits');
+    if (shift !== undefined && (shift < 0 || shift > 63))
+      return rewriter.notifyMatchFailure(op, 'products are shifted by up to 63 bits');
     const inputs = [adaptor.input1, adaptor.input2].map((input) =>
       castElements(rewriter, op.location, input, resultType.elementType),
     ) as [Value, Value];
-    if (shift !== 0) {
-      const ones = resultType.shape.map(() => 1);
+    const ones = resultType.shape.map(() => 1);
+    if (shift !== undefined && shift > 0) {
       return buildShiftedProduct(rewriter, op.location, inputs, [shift], ones, 'once', resultType);
     }
-    return buildElementwise(rewriter, op.location, ttir.MultiplyOp, inputs, resultType);
+    const product = buildElementwise(rewriter, op.location, ttir.MultiplyOp, inputs, resultType);
+    // Floats are not shifted.
+    if (shift === 0 || !(resultType.elementType instanceof IntegerType)) return product;
+    const words = new WordBuilder(rewriter, op.location, ones);
+    const by = words.signed(buildReshape(rewriter, op.location, adaptor.shift, ones));
+    const positive = words.make(ttir.MaximumOp, by, 1);
+    const shifted = buildShiftedProduct(rewriter, op.location, inputs, positive, ones, 'once', resultType);
+    const truth = RankedTensorType.get(ones, IntegerType.get(op.context, 1));
+    const isShifted = buildElementwise(rewriter, op.location, ttir.NotEqualOp, [by, words.number(0)], truth);
+    return buildElementwise(rewriter, op.location, ttir.WhereOp, [isShifted, shifted, product], resultType);
   }
 }
 
@@ -105,13 +114,10 @@ class ConvertNegate extends StaticTensorPattern<tosa.NegateOp> {
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value | false {
-    const zeroPoints = [adaptor.input1Zp, adaptor.outputZp].map((zeroPoint) => constantZeroPoint(zeroPoint));
-    const [inputZero, outputZero] = zeroPoints;
     const { location } = op;
-    if (inputZero === undefined || outputZero === undefined) {
-      return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
-    }
     const { elementType, shape } = resultType;
+    const zeroPoints = [adaptor.input1Zp, adaptor.outputZp] as const;
+    const [inputZero, outputZero] = zeroPoints.map((each) => zeroPointOf(rewriter, location, each, shape.length)) as [ZeroPoint, ZeroPoint]; // prettier-ignore
     if (!(elementType instanceof IntegerType) || (inputZero === 0 && outputZero === 0)) {
       return buildElementwise(rewriter, location, ttir.NegOp, [adaptor.input1], resultType);
     }

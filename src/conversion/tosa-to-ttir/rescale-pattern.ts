@@ -5,17 +5,18 @@ import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
 import { RescaleOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
-import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
+import { shapeOf } from '../../dialects/tt/shapes.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { castElements, castUnsigned } from '../../dialects/ttir/cast-elements.ts';
 import { maxBits, WordBuilder } from '../front-end/integer-bits.ts';
-import { buildScaledWords, type WordScale } from '../front-end/scaled-words.ts';
-import { buildNarrowed } from './zero-point.ts';
+import { type WordScale } from '../front-end/scale-numbers.ts';
+import { buildScaledWords, buildWordsScaledBy } from '../front-end/scaled-words.ts';
+import { buildNarrowed, zeroPointOf } from './zero-point.ts';
 
 /**
- * Converts `tosa.rescale` of integers by constant factors: `(value - input_zp) * multiplier / 2^shift` to the nearest integer, of two the
- * greater, plus `output_zp`, within the type of the result. All of it is exact.
+ * Converts `tosa.rescale` of integers: `(value - input_zp) * multiplier / 2^shift` to the nearest integer, of two the
+ * greater, plus `output_zp`, within the type of the result. All of it is exact. Factors that are computed are taken to be as TOSA demands them: from 0 on, and shifts from 2 to 62.
  */
 export class ConvertRescale extends StaticTensorPattern<RescaleOp> {
   readonly root = RescaleOp;
@@ -32,28 +33,22 @@ export class ConvertRescale extends StaticTensorPattern<RescaleOp> {
     const isNarrow = [from, elementType].every((type) => type instanceof IntegerType && type.width <= maxBits);
     if (!isNarrow) return refuse('integers of more than 32 bits have no format on the device');
     const scales = scalesOf(adaptor);
-    const [inputZero, outputZero] = [constantZeroPoint(adaptor.inputZp), constantZeroPoint(adaptor.outputZp)];
-    if (!scales || inputZero === undefined || outputZero === undefined) {
-      return refuse('a multiplier, a shift or a zero point is not constant');
-    }
-    if (!scales.every(isWordScale)) return refuse('a multiplier is negative, or a shift is not from 1 to 62');
+    if (scales && !scales.every(isWordScale)) return refuse('a multiplier is negative, or a shift is not from 1 to 62');
     const integers = op.inputUnsigned ? castUnsigned(rewriter, location, adaptor.input) : adaptor.input;
     const values = castElements(rewriter, location, integers, IntegerType.get(op.context, maxBits));
-    const zero = zeroOf(inputZero, from as IntegerType, op.inputUnsigned);
+    const zero = zeroPointOf(rewriter, location, adaptor.inputZp, shape.length, op.inputUnsigned);
     const words = new WordBuilder(rewriter, location, shape);
     const moved = zero === 0 ? values : words.make(ttir.SubtractOp, values, zero);
     const ones = shape.map(() => 1);
-    const scaleShape = scales.length === 1 ? ones : ones.with(-1, scales.length);
+    const [count] = shapeOf(adaptor.multiplier);
+    const scaleShape = count === 1 ? ones : ones.with(-1, count!);
     const rounding = op.roundingMode === 'DOUBLE_ROUND' ? 'twice' : 'once';
-    const scaled = buildScaledWords(rewriter, location, moved, scales, scaleShape, rounding);
-    const to = elementType as IntegerType;
-    return buildNarrowed(rewriter, location, scaled, zeroOf(outputZero, to, op.outputUnsigned), to, op.outputUnsigned);
+    const scaled = scales
+      ? buildScaledWords(rewriter, location, moved, scales, scaleShape, rounding)
+      : buildWordsScaledBy(rewriter, location, moved, adaptor, scaleShape, rounding);
+    const outputZero = zeroPointOf(rewriter, location, adaptor.outputZp, shape.length, op.outputUnsigned);
+    return buildNarrowed(rewriter, location, scaled, outputZero, elementType as IntegerType, op.outputUnsigned);
   }
-}
-
-/** Returns a zero point, whose bits are given as a number with a sign, as what it is. */
-export function zeroOf(zeroPoint: number, { width }: IntegerType, isUnsigned: boolean): number {
-  return isUnsigned && zeroPoint < 0 ? zeroPoint + 2 ** width : zeroPoint;
 }
 
 export function isWordScale({ multiplier, shift }: WordScale): boolean {

@@ -9,14 +9,15 @@ import { windowAttributes } from '../../dialects/ttir/window.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { maxBits, WordBuilder } from '../front-end/integer-bits.ts';
 import { countInside, type PoolWindow } from '../front-end/mean-pool.ts';
-import { buildScaledWords, type WordScale } from '../front-end/scaled-words.ts';
+import { type WordScale } from '../front-end/scale-numbers.ts';
+import { buildScaledWords } from '../front-end/scaled-words.ts';
 import { buildWindowSums } from '../front-end/window-sums.ts';
-import { buildNarrowed } from './zero-point.ts';
+import { buildNarrowed, type ZeroPoint } from './zero-point.ts';
 
 /** A window over quantized numbers. */
 interface QuantizedWindow extends PoolWindow {
-  readonly inputZero: number;
-  readonly outputZero: number;
+  readonly inputZero: ZeroPoint;
+  readonly outputZero: ZeroPoint;
 }
 
 /** Returns the scale that divides by a count, of which TOSA prescribes the bits. Source: TOSA specification 1.0, reciprocal_scale. */

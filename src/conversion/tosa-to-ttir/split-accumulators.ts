@@ -9,15 +9,14 @@ import { walk } from '../../ir/walk.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
 import { constantShape } from '../../dialects/tosa/constant-shape.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
-import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { buildArithmeticShift, WordBuilder } from '../front-end/integer-bits.ts';
 import { buildScaledWords } from '../front-end/scaled-words.ts';
-import { isWordScale, scalesOf, zeroOf } from './rescale-pattern.ts';
-import { buildNarrowed, isZero } from './zero-point.ts';
+import { isWordScale, scalesOf } from './rescale-pattern.ts';
+import { buildNarrowed, isZero, zeroPointOf } from './zero-point.ts';
 
 /** How wide the sums of products of 16 bits are. */
 const wideBits = 48;
@@ -55,8 +54,7 @@ function resolveRescale(rescale: tosa.RescaleOp, source: Operation): boolean {
   const resultType = rescale.output.type as RankedTensorType;
   if (!isStatic(type) || widthOf(type) !== wideBits || !isStatic(resultType) || widthOf(resultType) > 32) return false;
   const scales = scalesOf(rescale)?.map(({ multiplier, shift }) => ({ multiplier, shift: shift - halfBits }));
-  const outputZero = constantZeroPoint(rescale.outputZp);
-  if (!scales?.every(isWordScale) || outputZero === undefined || !isZero(rescale.inputZp)) return false;
+  if (!scales?.every(isWordScale) || !isZero(rescale.inputZp)) return false;
   const sum = buildSplitSum(source);
   if (!sum) return false;
   const { shape } = type;
@@ -67,7 +65,7 @@ function resolveRescale(rescale: tosa.RescaleOp, source: Operation): boolean {
   const rounding = rescale.roundingMode === 'DOUBLE_ROUND' ? 'twice' : 'once';
   const scaled = buildScaledWords(builder, location, sum.high, scales, scaleShape, rounding, sum.low);
   const to = resultType.elementType as IntegerType;
-  const zero = zeroOf(outputZero, to, outputUnsigned);
+  const zero = zeroPointOf(builder, location, rescale.outputZp, shape.length, outputUnsigned);
   rescale.replaceAllUsesWith([buildNarrowed(builder, location, scaled, zero, to, outputUnsigned)]);
   rescale.erase();
   return true;

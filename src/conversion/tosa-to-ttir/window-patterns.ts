@@ -5,7 +5,6 @@ import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
-import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise, buildInto, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
@@ -15,7 +14,7 @@ import { buildMaxPool } from '../front-end/max-pool.ts';
 import { buildMeanPool } from '../front-end/mean-pool.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 import { buildRoundedMeanPool } from './rounded-mean-pool.ts';
-import { convolutionFactors, factorsWithoutZeroPoints, isZero } from './zero-point.ts';
+import { convolutionFactors, factorsWithoutZeroPoints, isZero, zeroPointOf } from './zero-point.ts';
 
 /** Patterns for products of matrices and operations with a sliding window, on images [N, H, W, C]. */
 
@@ -30,9 +29,7 @@ class ConvertMatMul extends StaticTensorPattern<tosa.MatMulOp> {
   ): Value | false {
     const { elementType } = resultType;
     const [lhs, rhs] = [[adaptor.a, adaptor.aZp] as const, [adaptor.b, adaptor.bZp] as const];
-    const factors = factorsWithoutZeroPoints(rewriter, op, lhs, rhs, elementType);
-    if (!factors) return false;
-    const [a, b] = factors;
+    const [a, b] = factorsWithoutZeroPoints(rewriter, op, lhs, rhs, elementType);
     return buildInto(rewriter, op.location, ttir.MatmulOp, { a, b }, resultType);
   }
 }
@@ -52,9 +49,7 @@ abstract class ConvertConvolution<T extends Convolution> extends StaticTensorPat
   ): Value | false {
     const { location } = op;
     const { elementType, shape } = resultType;
-    const factors = convolutionFactors(rewriter, op, adaptor, elementType);
-    if (!factors) return false;
-    const [input, filters] = factors;
+    const [input, filters] = convolutionFactors(rewriter, op, adaptor, elementType);
     const weight = this.filters(rewriter, op, filters);
     // One number for all channels is not a bias of TTIR's, but it can be added behind.
     const biasSize = shapeOf(adaptor.bias)[0]!;
@@ -129,11 +124,9 @@ class ConvertAvgPool2d extends StaticTensorPattern<tosa.AvgPool2dOp> {
     resultType: RankedTensorType,
   ): Value | false {
     const { location, kernel, stride, pad } = op;
-    const [inputZero, outputZero] = [constantZeroPoint(adaptor.inputZp), constantZeroPoint(adaptor.outputZp)];
-    if (inputZero === undefined || outputZero === undefined) {
-      return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
-    }
     if (!(resultType.elementType instanceof FloatType)) {
+      const inputZero = zeroPointOf(rewriter, location, adaptor.inputZp, resultType.rank);
+      const outputZero = zeroPointOf(rewriter, location, adaptor.outputZp, resultType.rank);
       const window = { kernel, stride, pad, inputZero, outputZero };
       return buildRoundedMeanPool(rewriter, location, adaptor.input, window, resultType);
     }

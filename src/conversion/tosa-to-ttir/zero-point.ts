@@ -6,11 +6,11 @@ import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-
 import { type Type } from '../../ir/type.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
-import { type Value } from '../../ir/value.ts';
+import { Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildElementwise, buildInto, buildNumber, tensorLike } from '../../dialects/ttir/build.ts';
+import { buildElementwise, buildInto, buildNumber, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { AddOp, ClampOp, SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { maxBits, WordBuilder } from '../front-end/integer-bits.ts';
@@ -21,10 +21,28 @@ export function isZero(value: Value): boolean {
   return constant instanceof DenseElementsAttr && constant.isSplat && constant.numberAt(0) === 0;
 }
 
-/**
- * Returns the numbers that quantized values stand for: the values less their zero point, which must be known, in the element type of
- * what is computed of them. Floats have no zero point but 0.
- */
+/** A zero point that is known, or a word, of size 1 along each dimension of what it is the zero point of. */
+export type ZeroPoint = number | Value;
+
+/** Returns a zero point of values of a rank; with `isUnsigned` its bits are a number without sign. Floats have none but 0. */
+export function zeroPointOf(
+  builder: OpBuilder,
+  location: Location,
+  zeroPoint: Value,
+  rank: number,
+  isUnsigned = false,
+): ZeroPoint {
+  const type = elementTypeOrSelf(zeroPoint.type);
+  if (!(type instanceof IntegerType)) return 0;
+  const known = constantZeroPoint(zeroPoint);
+  if (known !== undefined) return isUnsigned && known < 0 ? known + 2 ** type.width : known;
+  const words = new WordBuilder(builder, location, shapeOf(zeroPoint));
+  const hasNoSign = isUnsigned || type.signedness === 'unsigned';
+  const word = hasNoSign ? words.unsigned(zeroPoint) : words.signed(zeroPoint);
+  return buildReshape(builder, location, word, new Array<number>(rank).fill(1));
+}
+
+/** Returns the numbers that quantized values stand for: the values less their zero point, in the element type of what is computed of them. */
 function withoutZeroPoint(
   rewriter: ConversionPatternRewriter,
   location: Location,
@@ -34,31 +52,27 @@ function withoutZeroPoint(
 ): Value {
   if (!(elementTypeOrSelf(value.type) instanceof IntegerType)) return value;
   const wide = castElements(rewriter, location, value, elementType);
-  const zero = constantZeroPoint(zeroPoint)!;
-  if (zero === 0) return wide;
   const type = wide.type as RankedTensorType;
-  const constant = buildNumber(rewriter, location, type.shape, type.elementType, zero);
-  return buildElementwise(rewriter, location, SubtractOp, [wide, constant], type);
+  const zero = zeroPointOf(rewriter, location, zeroPoint, type.rank);
+  if (zero === 0) return wide;
+  const number =
+    zero instanceof Value
+      ? castElements(rewriter, location, zero, elementType)
+      : buildNumber(rewriter, location, type.shape, type.elementType, zero);
+  return buildElementwise(rewriter, location, SubtractOp, [wide, number], type);
 }
 
 /** Quantized values and their zero point. */
 type Quantized = readonly [value: Value, zeroPoint: Value];
 
-/**
- * Returns the numbers that the two factors of a product stand for, in the element type of the product; fails the match of `op`, with a note,
- * where a zero point is not constant.
- */
+/** Returns the numbers that the two factors of a product stand for, in the element type of the product. */
 export function factorsWithoutZeroPoints(
   rewriter: ConversionPatternRewriter,
-  op: Operation,
+  { location }: Operation,
   [lhs, lhsZeroPoint]: Quantized,
   [rhs, rhsZeroPoint]: Quantized,
   elementType: Type,
-): readonly [Value, Value] | false {
-  if ([lhsZeroPoint, rhsZeroPoint].some((zeroPoint) => constantZeroPoint(zeroPoint) === undefined)) {
-    return rewriter.notifyMatchFailure(op, 'a zero point is not constant');
-  }
-  const { location } = op;
+): readonly [Value, Value] {
   return [
     withoutZeroPoint(rewriter, location, lhs, lhsZeroPoint, elementType),
     withoutZeroPoint(rewriter, location, rhs, rhsZeroPoint, elementType),
@@ -79,7 +93,7 @@ export function convolutionFactors(
   op: Operation,
   { input, inputZp, weight, weightZp }: ConvolutionOperands,
   elementType: Type,
-): readonly [Value, Value] | false {
+): readonly [Value, Value] {
   return factorsWithoutZeroPoints(rewriter, op, [input, inputZp], [weight, weightZp], elementType);
 }
 
@@ -88,7 +102,7 @@ export function buildNarrowed(
   builder: OpBuilder,
   location: Location,
   words: Value,
-  zeroPoint: number,
+  zeroPoint: ZeroPoint,
   elementType: IntegerType,
   isUnsigned: boolean,
 ): Value {
