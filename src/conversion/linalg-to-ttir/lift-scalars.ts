@@ -21,6 +21,7 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, buildReshape } from '../../dialects/ttir/build.ts';
 import { ConcatOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { elementFunctionOf } from '../arith-to-ttir/element-functions.ts';
+import { eraseUnused } from '../front-end/erase-unused.ts';
 import { areBranches, hoistBranches } from './hoist-branches.ts';
 import { hasIterations } from './iteration.ts';
 import { buildExpanded } from './loop-space.ts';
@@ -36,11 +37,27 @@ const hasKnownPlaces = ({ type }: Value): boolean =>
 /** Returns the tensor without dimensions that stands for a scalar. */
 const tensorOf = (type: Type): RankedTensorType => RankedTensorType.get([], elementType(type));
 
+/** Tells whether a function takes or returns scalars. */
+export function hasScalarArguments(module: Operation): boolean {
+  let found = false;
+  walkOps(module, FuncOp, ({ functionType: { inputs, results } }) => {
+    found ||= [...inputs, ...results].some(isScalar);
+  });
+  return found;
+}
+
 /** Puts tensors without dimensions in the place of scalars, which TTIR lacks: of arguments and results of functions, and of what is computed outside of bodies. */
 export function liftScalars(module: Operation): void {
   walkOps(module, FuncOp, (func) => {
     if (func.body.blocks.length === 1) new ScalarLifting(func).run();
   });
+}
+
+/** Does so where functions take or return scalars, in programs of a dialect that has none itself. */
+export function liftScalarArguments(module: Operation): void {
+  if (!hasScalarArguments(module)) return;
+  liftScalars(module);
+  eraseUnused(module, new Set(['arith.constant']));
 }
 
 class ScalarLifting {

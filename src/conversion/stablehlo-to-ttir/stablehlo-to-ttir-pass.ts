@@ -9,6 +9,7 @@ import { joinDimensions } from '../front-end/join-dimensions.ts';
 import { explainByPipeline } from '../front-end/pipeline-note.ts';
 import { expandFunctionTuples } from '../../dialects/stablehlo/transforms/tuples/expand-function-tuples.ts';
 import { resolveTuples } from '../../dialects/stablehlo/transforms/tuples/resolve-tuples.ts';
+import { liftScalarArguments } from '../linalg-to-ttir/lift-scalars.ts';
 import { resolveComplexNumbers } from './complex-patterns.ts';
 import { ConvertConstant } from './constant-pattern.ts';
 import { lookupsWithin } from './lookups-within.ts';
@@ -43,6 +44,7 @@ function usedConstants(module: Operation): ConstantOp[] {
 export class ConvertStableHLOToTTIRPass extends ConvertStableHLOToTTIRPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     if (!resolveApproximateTopK(module)) return false;
+    liftScalarArguments(module);
     expandFunctionTuples(module);
     resolveTuples(module);
     resolveComplexNumbers(module);

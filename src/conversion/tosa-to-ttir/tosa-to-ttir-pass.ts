@@ -8,6 +8,7 @@ import { eraseUnused } from '../front-end/erase-unused.ts';
 import { joinDimensions } from '../front-end/join-dimensions.ts';
 import { explainByPipeline } from '../front-end/pipeline-note.ts';
 import { convertLinalg } from '../linalg-to-ttir/convert-linalg.ts';
+import { hasScalarArguments } from '../linalg-to-ttir/lift-scalars.ts';
 import { ConvertConst } from './constant-patterns.ts';
 import { resolveVariables } from './resolve-variables.ts';
 import { splitAccumulators } from './split-accumulators.ts';
@@ -49,7 +50,7 @@ export class ConvertTosaToTTIRPass extends ConvertTosaToTTIRPassBase {
       return false;
     eraseUnused(module, new Set(constants));
     if (!applyFullConversion(module, target(mixed), [new ConvertConst()])) return false;
-    return mixed && hasOthers(module) ? convertLinalg(module) : joinDimensions(module);
+    return mixed && (hasOthers(module) || hasScalarArguments(module)) ? convertLinalg(module) : joinDimensions(module);
   }
 }
 
