@@ -650,3 +650,38 @@ func.func @beyond_doubles(%a: tensor<3xf32>, %v: tensor<f32>) -> tensor<?xf32> {
   %0 = stablehlo.dynamic_pad %a, %v, %low, %none, %none : (tensor<3xf32>, tensor<f32>, tensor<1xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// -----
+
+// What loops begin with may have other sizes than their types say; so has what they result in, also where they never run.
+// CHECK-LABEL: func.func @unknown_sizes(
+// CHECK-SAME: -> (tensor<2x8xf32>, tensor<2x8xf32>) {
+func.func @unknown_sizes(%a: tensor<2x8xf32>, %n: tensor<i32>) -> (tensor<?x8xf32>, tensor<?x8xf32>) {
+  %c0 = stablehlo.constant dense<0> : tensor<i32>
+  %c1 = stablehlo.constant dense<1> : tensor<i32>
+  %shape = stablehlo.constant dense<[2, 8]> : tensor<2xi32>
+  %limit = stablehlo.minimum %n, %c1 : tensor<i32>
+  %init = stablehlo.dynamic_reshape %a, %shape : (tensor<2x8xf32>, tensor<2xi32>) -> tensor<?x8xf32>
+  // CHECK: %[[GOES:.*]] = stablehlo.compare LT
+  // CHECK: %[[SUM:.*]] = stablehlo.add %{{.*}}, %arg0 : tensor<2x8xf32>
+  // CHECK: %[[CHOICE:.*]] = stablehlo.select %[[GOES]], %[[SUM]], %{{.*}} : tensor<i1>, tensor<2x8xf32>
+  // CHECK: return %[[CHOICE]], %{{.*}} : tensor<2x8xf32>, tensor<2x8xf32>
+  %0:2 = stablehlo.while(%i = %c0, %x = %init) : tensor<i32>, tensor<?x8xf32>
+    cond {
+      %p = stablehlo.compare LT, %i, %limit, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %p : tensor<i1>
+    } do {
+      %j = stablehlo.add %i, %c1 : tensor<i32>
+      %y = stablehlo.add %x, %a : (tensor<?x8xf32>, tensor<2x8xf32>) -> tensor<?x8xf32>
+      stablehlo.return %j, %y : tensor<i32>, tensor<?x8xf32>
+    }
+  %1:2 = stablehlo.while(%i = %c0, %x = %init) : tensor<i32>, tensor<?x8xf32>
+    cond {
+      %p = stablehlo.compare LT, %i, %c0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %p : tensor<i1>
+    } do {
+      %j = stablehlo.add %i, %c1 : tensor<i32>
+      stablehlo.return %j, %x : tensor<i32>, tensor<?x8xf32>
+    }
+  return %0#1, %1#1 : tensor<?x8xf32>, tensor<?x8xf32>
+}

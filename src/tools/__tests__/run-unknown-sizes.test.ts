@@ -1,4 +1,5 @@
 import { test } from 'uvu';
+import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { at, build, computesAfter, total } from './program-runs.ts';
 
 /** Programs of each front end whose arguments have unknown sizes, which an option gives, run on the device model: a layer with a bias. */
@@ -58,6 +59,37 @@ for (const [frontEnd, text] of Object.entries(programs)) {
     text,
     (x, w) =>
       build([3, 4], ([i, j]) => 1.5 + total(Array.from({ length: 8 }, (_, k) => at(x, [i!, k]) * at(w, [k, j!])))),
+  );
+}
+
+// A number at run time ends the loop, after five iterations at most; what it begins with is made of a size.
+for (const count of [0, 3, 9]) {
+  computesAfter('--stablehlo-to-ttir-pipeline=argument-shapes=arg0:2x8')(
+    `a loop carries a tensor of a size that an argument has, ${count} times at most`,
+    `func.func public @main(%x: tensor<?x8xf32>, %n: tensor<i32>) -> tensor<?x8xf32> {
+      %c0 = stablehlo.constant dense<0> : tensor<i32>
+      %c1 = stablehlo.constant dense<1> : tensor<i32>
+      %c5 = stablehlo.constant dense<5> : tensor<i32>
+      %c8 = stablehlo.constant dense<8> : tensor<1xi32>
+      %zero = stablehlo.constant dense<0.0> : tensor<f32>
+      %limit = stablehlo.minimum %n, %c5 : tensor<i32>
+      %size = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x8xf32>) -> tensor<i32>
+      %rows = stablehlo.reshape %size : (tensor<i32>) -> tensor<1xi32>
+      %shape = stablehlo.concatenate %rows, %c8, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+      %init = stablehlo.dynamic_broadcast_in_dim %zero, %shape, dims = [] : (tensor<f32>, tensor<2xi32>) -> tensor<?x8xf32>
+      %0:2 = stablehlo.while(%i = %c0, %sum = %init) : tensor<i32>, tensor<?x8xf32>
+        cond {
+          %goesOn = stablehlo.compare LT, %i, %limit, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %goesOn : tensor<i1>
+        } do {
+          %j = stablehlo.add %i, %c1 : tensor<i32>
+          %more = stablehlo.add %sum, %x : tensor<?x8xf32>
+          stablehlo.return %j, %more : tensor<i32>, tensor<?x8xf32>
+        }
+      return %0#1 : tensor<?x8xf32>
+    }`,
+    (x) => build([2, 8], (index) => Math.min(count, 5) * at(x, index)),
+    { 1: hostTensor([], 'si32', [count]) },
   );
 }
 

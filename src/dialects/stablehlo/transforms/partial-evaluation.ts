@@ -5,7 +5,8 @@ import { isOpTriviallyDead } from '../../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Region } from '../../../ir/region.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
-import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { dimsAgree } from '../../../ir/traits/type-traits.ts';
+import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { CopyBudget } from '../../../rewrite/copy-budget.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
@@ -45,6 +46,8 @@ class PartialEvaluation {
   readonly #types: TypeRefinement;
   /** Operations that may have become useless. */
   readonly #stale: Operation[] = [];
+  /** What chooses whether iterations of loops count. */
+  readonly #choices: hlo.SelectOp[] = [];
   readonly #budget = new CopyBudget();
   readonly #truth: IntegerType;
   #failed = false;
@@ -77,11 +80,26 @@ class PartialEvaluation {
       pending.push(next, ...firstOps(op));
       this.#makeStatic(op);
     }
+    this.#checkChoices();
     // What is erased is looked at again as long as it makes something else useless: the last one comes first.
     this.#eraseStale();
     this.#stale.push(...joinUpdates(this.module).toReversed());
     this.#eraseStale();
     return !this.#failed;
+  }
+
+  /** Reports loops that data may end, and that carry tensors of other sizes from one iteration to the next. */
+  #checkChoices(): void {
+    const { context } = this.module;
+    const seen = new Set<unknown>();
+    for (const op of this.#choices) {
+      if (!op.block || !(op.onTrue.type instanceof RankedTensorType && op.onFalse.type instanceof RankedTensorType)) continue; // prettier-ignore
+      if (dimsAgree(op.onTrue.type.shape, op.onFalse.type.shape) || seen.has(op.location)) continue;
+      seen.add(op.location);
+      this.#failed = true;
+      const [after, before] = [op.onTrue, op.onFalse].map(({ type }) => context.printType(type));
+      context.emitError(op.location, 'a loop that data may end has to carry tensors of the same sizes in each iteration', `one before an iteration is '${before}', behind it '${after}'`); // prettier-ignore
+    }
   }
 
   /** Replaces control flow that is known by what it does; returns whether it did. */
@@ -148,6 +166,7 @@ class PartialEvaluation {
     const terminator = block.lastOp!;
     this.#noteStale(op.operands);
     op.replaceAllUsesWith(terminator.operands);
+    this.#types.refineReturned(terminator.operands);
     terminator.erase();
     for (const nested of [...block.operations()]) nested.moveBefore(op);
     op.erase();
@@ -161,7 +180,9 @@ class PartialEvaluation {
     this.#noteStale(loop.operands);
     const { results, made } = copyIterations(loop, iterations);
     this.#stale.push(...made);
+    for (const op of made) if (op instanceof hlo.SelectOp) this.#choices.push(op);
     loop.replaceAllUsesWith(results);
+    this.#types.refineReturned(results);
     loop.erase();
     return true;
   }

@@ -52,6 +52,11 @@ export class TypeRefinement {
     return true;
   }
 
+  /** Gives a value that takes the place of another the functions that return it. */
+  refineReturned(values: readonly Value[]): void {
+    for (const value of values) this.refine(value, value.type);
+  }
+
   /** Gives a value a type, and the functions that return it. */
   refine(value: Value, type: Type): void {
     value.type = type;
@@ -70,10 +75,9 @@ export class TypeRefinement {
       const isOnlyReturn = parentOp.body.blocks.length === 1;
       return isOnlyReturn && !this.#usedNames().has(parentOp.symName);
     }
+    // A loop may begin with other sizes than its type says, which agree; what its iterations give is refined when they are written out.
     if (isEndOfBranch(user)) return true;
-    return (
-      isHlo(user) && !(user instanceof hlo.ReturnOp || user instanceof hlo.WhileOp || user instanceof hlo.CompositeOp)
-    );
+    return isHlo(user) && !(user instanceof hlo.ReturnOp || user instanceof hlo.CompositeOp);
   }
 
   #usedNames(): ReadonlySet<string> {

@@ -43,7 +43,8 @@ const endsByData = ({ isOpen }: Iterations): boolean => isOpen.includes(true);
 /** Tells whether more iterations than the loop has may be computed, and results be chosen. */
 export function canUnroll(loop: hlo.WhileOp, iterations: Iterations): boolean {
   if (!endsByData(iterations)) return true;
-  return hasResultsAlone(loop) && loop.results.every(({ hasUses, type }) => !hasUses || numberTensorType(type));
+  // Where the type of a result leaves sizes open, those that the loop begins with count.
+  return hasResultsAlone(loop) && loop.results.every(({ hasUses }, i) => !hasUses || numberTensorType(loop.operand(i).type)); // prettier-ignore
 }
 
 /** Returns what is copied for each iteration, besides choices, of which there are as many as results. */
