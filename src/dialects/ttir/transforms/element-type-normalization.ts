@@ -7,10 +7,11 @@ import { FunctionType } from '../../../ir/types/composite-types.ts';
 import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { walk } from '../../../ir/walk.ts';
+import { walk, walkOps } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { setFunctionType } from '../../func/function-type.ts';
 import { FuncOp } from '../../func/generated/func-ops.gen.ts';
+import { WordOverflow } from '../analysis/word-overflow.ts';
 import { ConstantOp, TypecastOp } from '../generated/ttir-ops.gen.ts';
 import { TTIRElementTypeNormalizationPassBase } from '../generated/ttir-passes.gen.ts';
 import { eraseWithInit } from './erase-with-init.ts';
@@ -59,6 +60,17 @@ function clampTo(elementType: Type, number: number): number {
   return Math.min(largest, Math.max(least, number));
 }
 
+/** Warns of the first operation of a function whose integers of 64 bits may be beyond 32, where nothing else shows it. */
+function warnOfOverflow(func: FuncOp): void {
+  const ops = func.body.blocks.flatMap((block) => [...block.operations()]);
+  new WordOverflow()
+    .first(ops)
+    ?.emitWarning(
+      'integers of 64 bits are computed in 32 bits, which this result may leave',
+      'what is beyond them is cut off; values that nothing bounds are taken to be any of 32 bits',
+    );
+}
+
 /** Replaces a typecast that has become one to the type that it comes from by its input. */
 function eraseNoopTypecast(op: TypecastOp): void {
   const input = op.inputs[0]!;
@@ -85,6 +97,7 @@ export class TTIRElementTypeNormalizationPass extends TTIRElementTypeNormalizati
     this.#typecasts = [];
     if (foldNarrowConstants(module)) this.changesNested = true;
     if (holdNarrowTypes(module)) this.changesNested = true;
+    walkOps(module, FuncOp, warnOfOverflow);
     walk(module, { before: (op) => this.#normalize(op) });
     if (this.changesNested) this.#typecasts.forEach(eraseNoopTypecast);
     return true;
