@@ -45,6 +45,8 @@
 
 // STABLEHLO: builtin.module(
 // STABLEHLO-NEXT: {{^}}  sdy-drop-shardings,
+// STABLEHLO-NEXT: {{^}}  refine-argument-types{shapes=},
+// STABLEHLO-NEXT: {{^}}  refine-result-types,
 // STABLEHLO-NEXT: {{^}}  stablehlo-legalize-quant-to-math,
 // STABLEHLO-NEXT: {{^}}  stablehlo-partial-evaluation{max-elements=65536 max-iterations=2048},
 // STABLEHLO-NEXT: {{^}}  stablehlo-expand-complex,
@@ -54,11 +56,14 @@
 // CALLS-NEXT: {{^}}  sdy-drop-shardings,
 // CALLS-NEXT: {{^}}  stablehlo-legalize-composite-to-call{},
 // CALLS-NEXT: {{^}}  inline{{.*}},
+// CALLS-NEXT: {{^}}  refine-argument-types{shapes=},
+// CALLS-NEXT: {{^}}  refine-result-types,
 // CALLS-NEXT: {{^}}  stablehlo-legalize-quant-to-math,
 // CALLS-NEXT: {{^}}  stablehlo-partial-evaluation
 
 // TOSA: builtin.module(
 // TOSA-NEXT: {{^}}  inline{{.*}},
+// TOSA-NEXT: {{^}}  refine-argument-types{shapes=},
 // TOSA-NEXT: {{^}}  tosa-strip-quant-types,{{$}}
 // TOSA-NEXT: {{^}}  func.func(
 // TOSA-NEXT: {{^}}    refine-operand-types,
@@ -74,6 +79,7 @@
 
 // LINALG: builtin.module(
 // LINALG-NEXT: {{^}}  inline{{.*}},
+// LINALG-NEXT: {{^}}  refine-argument-types{shapes=},
 // LINALG-NEXT: {{^}}  raise-loops-to-linalg,
 // LINALG-NEXT: {{^}}  convert-memref-to-tensor,
 // LINALG-NEXT: {{^}}  linalg-detensorize-control-flow,
