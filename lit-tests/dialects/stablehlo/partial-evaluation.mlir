@@ -685,3 +685,32 @@ func.func @unknown_sizes(%a: tensor<2x8xf32>, %n: tensor<i32>) -> (tensor<?x8xf3
     }
   return %0#1, %1#1 : tensor<?x8xf32>, tensor<?x8xf32>
 }
+
+// Callers know the type of what a called function returns.
+// CHECK-LABEL: func.func private @called(
+func.func private @called(%a: tensor<2xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+  // CHECK: stablehlo.if
+  // CHECK: stablehlo.while
+  %c0 = stablehlo.constant dense<0> : tensor<i32>
+  %true = stablehlo.constant dense<true> : tensor<i1>
+  %shape = stablehlo.constant dense<2> : tensor<1xi32>
+  %init = stablehlo.dynamic_reshape %a, %shape : (tensor<2xf32>, tensor<1xi32>) -> tensor<?xf32>
+  %0 = "stablehlo.if"(%true) ({
+    stablehlo.return %a : tensor<2xf32>
+  }, {
+    stablehlo.return %a : tensor<2xf32>
+  }) : (tensor<i1>) -> tensor<?xf32>
+  %1:2 = stablehlo.while(%i = %c0, %x = %init) : tensor<i32>, tensor<?xf32>
+    cond {
+      %p = stablehlo.compare LT, %i, %c0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %p : tensor<i1>
+    } do {
+      stablehlo.return %i, %x : tensor<i32>, tensor<?xf32>
+    }
+  return %0, %1#1 : tensor<?xf32>, tensor<?xf32>
+}
+
+func.func @calling(%a: tensor<2xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+  %0:2 = call @called(%a) : (tensor<2xf32>) -> (tensor<?xf32>, tensor<?xf32>)
+  return %0#0, %0#1 : tensor<?xf32>, tensor<?xf32>
+}

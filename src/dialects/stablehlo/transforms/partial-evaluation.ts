@@ -104,6 +104,9 @@ class PartialEvaluation {
 
   /** Replaces control flow that is known by what it does; returns whether it did. */
   #flatten(op: Operation): boolean {
+    if (op instanceof hlo.AndOp) return this.#dropTruth(op);
+    if (op instanceof hlo.CustomCallOp) return this.#checkAssertion(op);
+    if (!op.results.every((result) => this.#types.isReplaceable(result))) return false;
     if (op instanceof hlo.IfOp) {
       const pred = this.#knowledge.integerOf(op.pred);
       if (pred === undefined) return false;
@@ -117,8 +120,6 @@ class PartialEvaluation {
       this.#takeBranch(op, isBranch ? op.branches[Number(index)]! : op.branches.at(-1)!);
       return true;
     }
-    if (op instanceof hlo.AndOp) return this.#dropTruth(op);
-    if (op instanceof hlo.CustomCallOp) return this.#checkAssertion(op);
     return op instanceof hlo.WhileOp && this.#unroll(op);
   }
 

@@ -52,6 +52,12 @@ export class TypeRefinement {
     return true;
   }
 
+  /** Tells whether a value of known sizes may take the place of another: called functions return what their types say. */
+  isReplaceable(value: Value): boolean {
+    if (isStatic(value.type)) return true;
+    return [...value.users()].every((user) => !(user instanceof ReturnOp) || this.#takesAnySize(user));
+  }
+
   /** Gives a value that takes the place of another the functions that return it. */
   refineReturned(values: readonly Value[]): void {
     for (const value of values) this.refine(value, value.type);
