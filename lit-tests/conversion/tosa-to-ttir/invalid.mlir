@@ -31,16 +31,6 @@ func.func @f(%a: tensor<4x8xi32>, %b: tensor<4x8xi32>) -> tensor<4x8xi32> {
 
 // -----
 
-// A bound that f32 does not have.
-func.func @f(%a: tensor<4x8xi32>) -> tensor<4x8xi32> {
-  // expected-note @+2 {{a bound is no f32}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.clamp'}}
-  %r = tosa.clamp %a {max_val = 16777217 : i32, min_val = 0 : i32} : (tensor<4x8xi32>) -> tensor<4x8xi32>
-  return %r : tensor<4x8xi32>
-}
-
-// -----
-
 // More dimensions than a reshape gives.
 func.func @f(%a: tensor<4096xf32>) -> tensor<2x2x2x2x2x2x2x2x2x2x2x2xf32> {
   %s = tosa.const_shape {values = dense<2> : tensor<12xindex>} : () -> !tosa.shape<12>
@@ -48,17 +38,6 @@ func.func @f(%a: tensor<4096xf32>) -> tensor<2x2x2x2x2x2x2x2x2x2x2x2xf32> {
   %r = tosa.reshape %a, %s : (tensor<4096xf32>, !tosa.shape<12>) -> tensor<2x2x2x2x2x2x2x2x2x2x2x2xf32>
   // expected-note @+1 {{'func.return' needs more}}
   return %r : tensor<2x2x2x2x2x2x2x2x2x2x2x2xf32>
-}
-
-// -----
-
-// Padding that is not known.
-func.func @f(%a: tensor<4x8xf32>, %v: tensor<1xf32>) -> tensor<5x8xf32> {
-  %p = tosa.const_shape {values = dense<[1, 0, 0, 0]> : tensor<4xindex>} : () -> !tosa.shape<4>
-  // expected-note @+2 {{the padding is not constant}}
-  // expected-error @+1 {{failed to legalize operation 'tosa.pad'}}
-  %r = tosa.pad %a, %p, %v : (tensor<4x8xf32>, !tosa.shape<4>, tensor<1xf32>) -> tensor<5x8xf32>
-  return %r : tensor<5x8xf32>
 }
 
 // -----

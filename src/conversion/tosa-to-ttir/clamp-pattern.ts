@@ -7,8 +7,8 @@ import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { decodeFloat, floatFormat } from '../../support/float-bits.ts';
 import { ClampOp as TosaClampOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
-import { buildElementwise, buildInto } from '../../dialects/ttir/build.ts';
-import { ClampOp, ReluOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
+import { buildElementwise, buildInto, buildNumber } from '../../dialects/ttir/build.ts';
+import { ClampOp, MaximumOp, MinimumOp, ReluOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildWithoutNaN } from '../front-end/ignored-nan.ts';
 import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
 
@@ -34,7 +34,7 @@ function fitsF32(bound: Attribute): boolean {
 }
 
 /**
- * Converts `tosa.clamp`; one from 0 to the largest number is how TOSA writes `relu`.
+ * Converts `tosa.clamp`; one from 0 to the largest number is how TOSA writes `relu`. Bounds that `ttir.clamp` cannot have, whose own are f32, are operands.
  * NaN that is to be ignored becomes the least number. Differs: infinity stays infinity there, where TOSA has the largest number.
  */
 export class ConvertClamp extends StaticTensorPattern<TosaClampOp> {
@@ -49,9 +49,14 @@ export class ConvertClamp extends StaticTensorPattern<TosaClampOp> {
     const { minVal, maxVal, nanMode, location } = op;
     const [min, max] = [numberOf(minVal), numberOf(maxVal)];
     const isRelu = min === 0 && isUnbounded(maxVal);
-    if (!isRelu && !(fitsF32(minVal) && fitsF32(maxVal))) return rewriter.notifyMatchFailure(op, 'a bound is no f32');
     const input = nanMode === 'IGNORE' ? buildWithoutNaN(rewriter, location, adaptor.input, min) : adaptor.input;
     if (isRelu) return buildElementwise(rewriter, location, ReluOp, [input], resultType);
-    return buildInto(rewriter, location, ClampOp, { input, min, max }, resultType);
+    if (fitsF32(minVal) && fitsF32(maxVal)) {
+      return buildInto(rewriter, location, ClampOp, { input, min, max }, resultType);
+    }
+    const { shape, elementType } = resultType;
+    const [least, greatest] = [min, max].map((bound) => buildNumber(rewriter, location, shape, elementType, bound));
+    const raised = buildElementwise(rewriter, location, MaximumOp, [input, least!], resultType);
+    return buildElementwise(rewriter, location, MinimumOp, [raised, greatest!], resultType);
   }
 }

@@ -65,13 +65,11 @@ class ConvertPad extends StaticTensorPattern<tosa.PadOp> {
   override convert(op: tosa.PadOp, adaptor: tosa.PadOp, rewriter: ConversionPatternRewriter): Value | false {
     const { location } = op;
     const padding = constantShape(adaptor.padding);
-    const padConst = matchConstant(adaptor.padConst);
-    if (!padding || !(padConst instanceof DenseElementsAttr)) {
-      return rewriter.notifyMatchFailure(op, 'the padding is not constant');
-    }
-    const { input1: input } = adaptor;
-    const value = padConst.numberAt(0);
-    return buildPad(rewriter, location, input, padding, value);
+    if (!padding) return rewriter.notifyMatchFailure(op, 'the padding is not constant');
+    const known = matchConstant(adaptor.padConst);
+    const value =
+      known instanceof DenseElementsAttr ? known.numberAt(0) : buildReshape(rewriter, location, adaptor.padConst, []);
+    return buildPad(rewriter, location, adaptor.input1, padding, value);
   }
 }
 

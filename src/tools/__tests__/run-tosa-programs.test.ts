@@ -362,6 +362,32 @@ for (const part of [0, 1]) {
   );
 }
 
+for (const [bits, format, given] of [
+  ['f32', 'f32', 2.5],
+  ['i8', 'si8', -7],
+] as const) {
+  computes(
+    `a padding by ${bits} that is an argument`,
+    `func.func @f(%a: tensor<3x5x${bits}>, %v: tensor<1x${bits}>) -> tensor<4x8x${bits}> {
+      %p = tosa.const_shape {values = dense<[1, 0, 2, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+      %0 = tosa.pad %a, %p, %v : (tensor<3x5x${bits}>, !tosa.shape<4>, tensor<1x${bits}>) -> tensor<4x8x${bits}>
+      return %0 : tensor<4x8x${bits}>
+    }`,
+    (a, v) => build([4, 8], ([i, j]) => (i! > 0 && j! > 1 && j! < 7 ? at(a, [i! - 1, j! - 2]) : at(v, [0]))),
+    { 1: hostTensor([1], format, [given]) },
+  );
+}
+
+computes(
+  'bounds that f32 does not have',
+  `func.func @f(%a: tensor<1x6xi32>) -> tensor<1x6xi32> {
+    %0 = tosa.clamp %a {max_val = 16777217 : i32, min_val = -2147483647 : i32} : (tensor<1x6xi32>) -> tensor<1x6xi32>
+    return %0 : tensor<1x6xi32>
+  }`,
+  (a) => build([1, 6], (index) => Math.min(Math.max(at(a, index), -2147483647), 16777217)),
+  { 0: hostTensor([1, 6], 'si32', [-2147483648, -2147483647, 16777216, 16777217, 16777218, 2147483647]) },
+);
+
 const withNaN = [[NaN, 1], [2, NaN], [NaN, NaN], [3, -4]]; // prettier-ignore
 const ignoring: readonly (readonly [string, string, string, readonly number[]])[] = [
   ['maximum', 'tosa.maximum %a, %b {nan_mode = IGNORE} : (tensor<4x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>', '4x2xf32', [0, 1, 2, 0, 0, 0, 3, 0]], // prettier-ignore
