@@ -58,9 +58,10 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
       return withSelfType(attribute, this.takeIf(t.Colon) ? this.SUBRULE(this.type) : type);
     }
     const isForeign = isForeignDialect(name.namespace);
-    const written = this.#unknownBody(name);
+    const written = this.#opaqueBody(name);
     const data = isForeign ? printedForeignAttribute(name.namespace, written) : written;
     const given = isForeign ? undefined : this.takeIf(t.Colon) ? this.SUBRULE(this.type) : type;
+    this.#checkNamespace(name);
     if (!this.context.allowUnregisteredDialects && !isForeign) {
       const type = given ? this.context.printType(given) : 'none';
       throw this.errorAt(
@@ -80,7 +81,8 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     const name = this.#symbolName();
     const dialect = this.context.getOrLoadDialect(name.namespace);
     if (dialect) return this.#registered<DialectType>(name, dialect.types, 'type') as Type;
-    const data = this.#unknownBody(name);
+    const data = this.#opaqueBody(name);
+    this.#checkNamespace(name);
     if (!this.context.allowUnregisteredDialects && !isForeignDialect(name.namespace)) {
       throw this.errorAt(
         placeOfData(name),
@@ -130,13 +132,12 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     };
   }
 
-  /** Parses what belongs to a dialect that is not here. */
-  #unknownBody(name: SymbolName): string {
-    const data = this.#opaqueBody(name);
-    if (name.namespace === '') throw this.errorAt(placeOfData(name), `invalid dialect namespace '""'`);
-    return data;
+  #checkNamespace(name: SymbolName): void {
+    if (/^[a-zA-Z_][a-zA-Z_0-9$]*$/.test(name.namespace)) return;
+    throw this.errorAt(placeOfData(name), `invalid dialect namespace '"${name.namespace}"'`);
   }
 
+  /** Takes what a dialect that is not here says. */
   #opaqueBody(name: SymbolName): string {
     if (!name.hasBody) return name.mnemonic!;
     const start = this.lastEnd;
