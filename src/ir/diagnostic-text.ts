@@ -64,11 +64,11 @@ export function sourceWithCaret(line: string, column: number): string {
   return `${shown}\n${' '.repeat(before.length)}${'^'.repeat(width || 1)}\n`;
 }
 
+/** Tabs are as wide as bytes before them leave room for. */
 function withExpandedTabs(line: string): string {
-  const [first, ...rest] = line.split('\t');
-  let shown = first!;
-  for (const part of rest) shown += ' '.repeat(tabStop - (shown.length % tabStop)) + part;
-  return shown;
+  const parts = line.split('\t');
+  const last = parts.pop()!;
+  return parts.map((part) => part + ' '.repeat(tabStop - (utf8Length(part) % tabStop))).join('') + last;
 }
 
 function isAscii(text: string): boolean {
