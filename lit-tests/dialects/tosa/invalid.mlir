@@ -3062,3 +3062,39 @@ func.func @f(%a: tensor<4xf32>) {
   %0 = tosa.clamp %a {max_val = 0.0 : f32, min_val = 0.0 : f32, max_val = 1.0 : f32} : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
+
+// -----
+
+!q = !quant.uniform<u8:f32, 5.0e-01>
+func.func @f(%a: tensor<1x2x2x!q>, %z: tensor<1xi8>) -> tensor<1x2x2xi32> {
+  // expected-error @+1 {{'tosa.matmul' op expect input a and a_zp have the same element type, got 'ui8' and 'i8'}}
+  %0 = tosa.matmul %a, %a, %z, %z : (tensor<1x2x2x!q>, tensor<1x2x2x!q>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x2x2xi32>
+  return %0 : tensor<1x2x2xi32>
+}
+
+// -----
+
+!q = !quant.uniform<u8:f32, 5.0e-01>
+func.func @f(%a: tensor<2x!q>) -> tensor<2x!q> {
+  // expected-error @+1 {{'tosa.clamp' op min/max attributes types are incompatible with input/output element types.}}
+  %0 = tosa.clamp %a {max_val = 9 : i8, min_val = 0 : i8} : (tensor<2x!q>) -> tensor<2x!q>
+  return %0 : tensor<2x!q>
+}
+
+// -----
+
+!q = !quant.uniform<u8:f32, 5.0e-01>
+func.func @f() -> tensor<1x!q> {
+  // expected-error @+1 {{'tosa.const' op expected same attr/result element types}}
+  %0 = "tosa.const"() <{values = dense<1> : tensor<1xi8>}> : () -> tensor<1x!q>
+  return %0 : tensor<1x!q>
+}
+
+// -----
+
+!q = !quant.uniform<u16:f32, 5.0e-01>
+func.func @f(%a: tensor<1x2x2x1x!q>, %w: tensor<1x1x1x1x!q>, %b: tensor<1xi32>, %z: tensor<1xui16>) -> tensor<1x2x2x1xi32> {
+  // expected-error @+1 {{'tosa.conv2d' op accumulator type for i16 tensor is not i48}}
+  %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = i32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x2x2x1x!q>, tensor<1x1x1x1x!q>, tensor<1xi32>, tensor<1xui16>, tensor<1xui16>) -> tensor<1x2x2x1xi32>
+  return %0 : tensor<1x2x2x1xi32>
+}

@@ -34,7 +34,7 @@ func.func @convolution(%a: tensor<1x4x4x3x!image>) -> tensor<1x4x4x2x!sum> {
 func.func private @larger(%a: tensor<?x!byte>, %c: tensor<i1>) -> tensor<?x!byte> {
   %0 = tosa.cond_if %c (%x = %a) : tensor<i1> (tensor<?x!byte>) -> tensor<?x!byte> {
   ^bb0(%x: tensor<?x!byte>):
-    %k = "tosa.const"() <{values = dense<-56> : tensor<1xi8>}> : () -> tensor<1x!byte>
+    %k = "tosa.const"() <{values = dense<200> : tensor<1xui8>}> : () -> tensor<1x!byte>
     %1 = tosa.maximum %x, %k : (tensor<?x!byte>, tensor<1x!byte>) -> tensor<?x!byte>
     tosa.yield %1 : tensor<?x!byte>
   } else {

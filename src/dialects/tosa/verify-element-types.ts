@@ -4,12 +4,19 @@ import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.t
 import { elementTypeOrSelf } from '../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { type Value } from '../../ir/value.ts';
-import { isPerTensorQuantized, isQuantizedType, storageTypeOf } from '../quant/quantized-type.ts';
+import { isPerTensorQuantized, isQuantizedType, storageTypeOf, type QuantizedType } from '../quant/quantized-type.ts';
 
 /** Returns the element type, or the integer that stores it where it is quantized. Source: getStorageElementTypeOrSelf. */
 export function storageElementType(type: Type): Type {
   const element = elementTypeOrSelf(type);
-  return isQuantizedType(element) ? (storageTypeOf(element) ?? element) : element;
+  return isQuantizedType(element) ? (storedInteger(element) ?? element) : element;
+}
+
+/** Returns the integer that stores a quantized number, unsigned where the storage is; undefined where nothing says what it is. Source: getStorageElementTypeFromQuantized. */
+export function storedInteger(type: QuantizedType): IntegerType | undefined {
+  const storage = storageTypeOf(type);
+  const isUnsigned = storage && 'isSigned' in type && !type.isSigned;
+  return isUnsigned ? IntegerType.get(type.context, storage.width, 'unsigned') : storage;
 }
 
 const isComparable = (type: Type): boolean =>

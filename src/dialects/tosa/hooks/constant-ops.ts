@@ -11,9 +11,10 @@ import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, isTensorType } from '../../../ir/types/shaped-types.ts';
 import { type EmitError } from '../../../ods/attr-spec.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { isQuantizedType, storageTypeOf } from '../../quant/quantized-type.ts';
+import { isQuantizedType } from '../../quant/quantized-type.ts';
 import { ConstOp, ConstShapeOp } from '../generated/tosa-ops.gen.ts';
 import { Shape } from '../generated/tosa-types.gen.ts';
+import { storedInteger } from '../verify-element-types.ts';
 
 /** Constants of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
 
@@ -42,7 +43,7 @@ function isConstantOf(value: Type | undefined, type: Type): boolean {
 
 function isStoredAs(value: Type, type: Type): boolean {
   const element = elementTypeOrSelf(type);
-  return isQuantizedType(element) && elementTypeOrSelf(value) === storageTypeOf(element);
+  return isQuantizedType(element) && elementTypeOrSelf(value) === storedInteger(element);
 }
 
 export const constOp = {

@@ -6,7 +6,7 @@ import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, isDynamic } from '../../../ir/types/shaped-types.ts';
 import { tensorType } from '../../../ir/types/known-shapes.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { isPerTensorQuantized, storageTypeOf } from '../../quant/quantized-type.ts';
+import { isPerTensorQuantized } from '../../quant/quantized-type.ts';
 import { shapeOf, shapesCompatible, sizeText } from '../compatible-shapes.ts';
 import { foldEqual, foldMul, foldNegate, foldSelect } from '../folding/arithmetic.ts';
 import { nanModeAssembly } from '../enum-assembly.ts';
@@ -22,7 +22,7 @@ import { broadcastShapeOf } from '../inference/broadcast-shape.ts';
 import { type InferredType, type InferTensorTypeMethods, shapesInferredBy } from '../interfaces.ts';
 import { clampPatterns } from '../patterns/clamp-patterns.ts';
 import { selectPatterns } from '../patterns/tensor-patterns.ts';
-import { typesText, verifySameElementTypes } from '../verify-element-types.ts';
+import { storedInteger, typesText, verifySameElementTypes } from '../verify-element-types.ts';
 import { constantZeroPoint, verifyZeroPoint, verifyZeroPointType } from '../zero-points.ts';
 
 /** Elementwise operations of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
@@ -38,7 +38,7 @@ export const clampOp = {
   verify(op: ClampOp): LogicalResult {
     const [input, output] = [op.input.type, op.result().type].map((type) => {
       const element = elementTypeOrSelf(type);
-      return isPerTensorQuantized(element) ? storageTypeOf(element)! : element;
+      return isPerTensorQuantized(element) ? storedInteger(element)! : element;
     });
     if (input !== output) return op.emitOpError('input/output element types are incompatible.');
     const { minVal: min, maxVal: max } = op;

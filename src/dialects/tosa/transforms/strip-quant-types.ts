@@ -2,16 +2,17 @@ import { DenseElementsAttr, DenseResourceElementsAttr } from '../../../ir/attrib
 import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
 import { FunctionType } from '../../../ir/types/composite-types.ts';
-import { IntegerType } from '../../../ir/types/scalar-types.ts';
+import { type IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType, UnrankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { setFunctionType } from '../../func/function-type.ts';
 import { FuncOp } from '../../func/generated/func-ops.gen.ts';
-import { isQuantizedType, storageTypeOf } from '../../quant/quantized-type.ts';
+import { isQuantizedType } from '../../quant/quantized-type.ts';
 import * as tosa from '../generated/tosa-ops.gen.ts';
 import { TosaStripQuantTypesPassBase } from '../generated/tosa-passes.gen.ts';
+import { storedInteger } from '../verify-element-types.ts';
 
 /** Dialects whose operations do the same with integers as with the quantized numbers that these stand for. */
 const dialects: readonly string[] = ['func', 'scf', 'tensor', 'tosa'];
@@ -59,11 +60,7 @@ function stripped(type: Type): Type {
 /** Returns the integers that stand for quantized elements; undefined of other elements, and where nothing says what they are. */
 function storedElement(type: Type): IntegerType | undefined {
   const element = elementTypeOrSelf(type);
-  if (!isQuantizedType(element)) return undefined;
-  const storage = storageTypeOf(element);
-  if (!storage) return undefined;
-  const isUnsigned = 'isSigned' in element && !element.isSigned;
-  return IntegerType.get(type.context, storage.width, isUnsigned ? 'unsigned' : 'signless');
+  return isQuantizedType(element) ? storedInteger(element) : undefined;
 }
 
 const hasNoSign = (type: Type): boolean => storedElement(type)?.signedness === 'unsigned';
