@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { dialectEntries, dialectModules } from './packaging/dialect-entries.ts';
+import { fileAccess, fileAccessEntries, fileAccessImports } from './packaging/file-access.ts';
 import { packageEntries } from './packaging/package-entries.ts';
 import { buildCompiledTool } from './packaging/compiled-tool.ts';
 import { compiledTools } from './packaging/compiled-tools.ts';
@@ -45,7 +46,7 @@ export async function buildTools(root: string, outputFolder = join(root, 'dist')
   const bundled = built.filter((built) => !compiled.some(({ name }) => name === built));
   const tools = Object.fromEntries(bundled.map((name) => [name, join(root, 'src/tools/bin', `${name}.ts`)]));
   if (built.includes('lit')) tools['lit-worker'] = join(root, 'src/tools/lit/worker.ts');
-  const library = { ...packageEntries(root), ...dialectEntries(root) };
+  const library = { ...packageEntries(root), ...dialectEntries(root), ...fileAccessEntries(root) };
   mkdirSync(outputFolder, { recursive: true });
   const partial = mkdtempSync(join(outputFolder, '.partial-'));
   const samples = mkdtempSync(join(tmpdir(), 'ttmlir-samples-'));
@@ -59,11 +60,12 @@ export async function buildTools(root: string, outputFolder = join(root, 'dist')
         lineLimit: 160,
         entryPoints: library,
         outdir: join(partial, 'lib'),
-        plugins: [dialectModules(root)],
+        plugins: [dialectModules(root), fileAccess],
       }),
     ]);
     writePackageType(partial, 'commonjs');
-    for (const folder of ['tools', 'lib']) writePackageType(join(partial, folder), 'module');
+    writePackageType(join(partial, 'tools'), 'module');
+    writePackageType(join(partial, 'lib'), 'module', fileAccessImports);
     for (const tool of compiled) await buildCompiledTool(tool, partial, samples, common);
     for (const name of bundled) writeFileSync(join(partial, `${name}.js`), starterOf(name));
     for (const name of built) chmodSync(join(partial, `${name}.js`), 0o755);
@@ -80,7 +82,7 @@ function starterOf(name: string): string {
   return `#!/usr/bin/env node\nimport('./tools/${name}.js');\n`;
 }
 
-/** Tells Node what the files of a folder are, scripts or modules. */
-export function writePackageType(folder: string, type: 'commonjs' | 'module'): void {
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ type })}\n`);
+/** Tells Node what the files of a folder are, scripts or modules, and what names beginning with `#` stand for in them. */
+export function writePackageType(folder: string, type: 'commonjs' | 'module', imports?: object): void {
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ type, imports })}\n`);
 }

@@ -13,6 +13,8 @@ import * as nodeModule from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createContext, runInContext } from 'node:vm';
+import { build } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createRegistry } from '../../src/dialects/registry.ts';
@@ -224,6 +226,38 @@ test('programs made by code run, as their page shows', () => {
     '  func.func @forward(%arg0: tensor<64x128xf32>, %arg1: tensor<64x128xf32>) -> tensor<64x128xf32> {',
   );
   assert.match(text, 'Float32Array(5) [ 0, 0, 0, 2, 4 ] true');
+});
+
+test('a bundler makes a script for web pages of programs that use the library', async () => {
+  const program = `${libraryExamples()[0]!}
+for (const pass of ['ttir-load-system-desc{path=a.ttsys}', 'snapshot-op-locations{filename=a.mlir}']) {
+  const manager = new PassManager(context, 'builtin.module', 'implicit');
+  console.log(addPipelineText(pass, manager, createPassRegistry(), errors), manager.run(module));
+}
+`;
+  writeFileSync(join(output, 'page.mjs'), program);
+  const { outputFiles, warnings } = await build({
+    entryPoints: [join(output, 'page.mjs')],
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    write: false,
+    logLevel: 'silent',
+  });
+  assert.equal(warnings, []);
+  const said: string[] = [];
+  const console = {
+    log: (...words: unknown[]) => said.push(words.join(' ')),
+    error: (text: string) => said.push(text),
+  };
+  runInContext(outputFiles[0]!.text, createContext({ console, TextDecoder, TextEncoder, performance }));
+  assert.equal(said.slice(1), [
+    '0,0,0,2,4 true',
+    "<unknown>:0: error: cluster desc does not exist!\n<unknown>:0: note: there is no file 'a.ttsys'\n",
+    'true false',
+    "<unknown>:0: error: cannot open output file 'a.mlir': there are no files in a web page\n",
+    'true false',
+  ]);
 });
 
 test('passes of other programs run, as the page shows', () => {

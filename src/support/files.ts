@@ -1,5 +1,5 @@
 /**
- * The one module of the core that touches files. A browser build replaces it by one that throws.
+ * The one module of the core that touches files. In a web page `files-of-browsers.ts` is there instead.
  * Functions throw the error of node:fs; tools turn it into a diagnostic.
  */
 import {
