@@ -129,7 +129,7 @@ nodeModule.syncBuiltinESMExports();`,
   if ('enableCompileCache' in nodeModule) assert.is(asks('filecheck'), 'asked ');
 });
 
-test('with another version of V8, the first run keeps the code for those that follow where Node has a folder for it', () => {
+test('with another version of V8, the first runs keep the code for those that follow where Node has a folder for it', () => {
   const dist = join(installed, 'dist');
   const launcher = join(dist, 'other-version.js');
   const text = readFileSync(join(dist, 'ttmlir-opt.js'), 'utf8');
@@ -150,9 +150,10 @@ vm.Script = class extends vm.Script {
   }
 };`,
   );
-  const run = (inFolder: string | undefined): string => {
-    const words = ['--require', probe, launcher, '--version'];
-    const run = spawnSync(process.execPath, words, { env: { PATH: env.PATH, FOLDER: inFolder }, encoding: 'utf8' });
+  const run = (inFolder: string | undefined, option = '--version', temporaryFolder = output): string => {
+    const words = ['--require', probe, launcher, option];
+    const runEnv = { PATH: env.PATH, FOLDER: inFolder, TMPDIR: temporaryFolder };
+    const run = spawnSync(process.execPath, words, { env: runEnv, encoding: 'utf8', input: '' });
     return `${run.stderr}${run.status}`;
   };
   assert.is(run(undefined), 'rejected: undefined 0');
@@ -163,7 +164,26 @@ vm.Script = class extends vm.Script {
   writeFileSync(join(folder, readdirSync(folder)[0]!), 'no code');
   assert.is(run(folder), 'rejected: true 0');
   assert.is(run(folder), 'rejected: false 0');
+  const kept = (): Buffer =>
+    readFileSync(
+      join(
+        folder,
+        readdirSync(folder).find((name) => name.includes('.core.'))!,
+      ),
+    );
+  const ofPrintingVersion = kept();
+  assert.match(run(folder, '--cse'), /^(rejected: (false|undefined) )+0$/);
+  const ofPass = kept();
+  assert.ok(ofPass.length > ofPrintingVersion.length + 10_000, `${ofPrintingVersion.length}, then ${ofPass.length}`);
+  run(folder);
+  const ofFour = kept();
+  run(folder, '--canonicalize');
+  assert.ok(kept().equals(ofFour));
   rmSync(folder, { recursive: true });
+  // Where the folder cannot be made, some versions of Node never end trying.
+  const file = join(output, 'no-folder');
+  writeFileSync(file, '');
+  assert.is(run(folder, '--version', file), 'rejected: undefined 0');
 });
 
 test('a bundle has the room that deep programs need', () => {

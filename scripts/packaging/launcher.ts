@@ -1,12 +1,12 @@
 /**
  * Runs the bundle of a tool, which is beside this file, with the code that was compiled when the bundle was made: reading that
- * takes a fraction of the time that compiling does. Another version of V8 does not accept it: then the first run keeps what it compiled for those that follow, where Node
+ * takes a fraction of the time that compiling does. Another version of V8 does not accept it: then the first runs keep what they compiled for those that follow, where Node
  * has a folder for such code, as it has from version 22 on.
  */
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
+import { enableCompileCache } from '../../src/tools/compile-cache.ts';
 import {
   compileEarlyIfLong,
   compileLate,
@@ -27,10 +27,14 @@ declare const codeVersion: string;
 /** Whether V8 is told how long the input is; the build fills it in. */
 declare const tunesEngine: boolean;
 
-/** What Node has from version 22 on. */
-interface CompileCache {
-  readonly enableCompileCache?: () => void;
-  readonly getCompileCacheDir?: () => string | undefined;
+/** How many runs keep their code one after the other, each with what those before have kept: what the first compiles is little if it only prints a version. */
+const keepingRuns = 4;
+
+/** Code of a script that was kept. */
+interface KeptCode {
+  readonly cachedData: Uint8Array;
+  /** How many runs have kept it. The last byte of the file says so; V8 takes no notice of it. */
+  readonly runs: number;
 }
 
 type Core = (load: NodeJS.Require, loadPart: (name: string) => unknown) => void;
@@ -51,9 +55,7 @@ function folderOfCode(): string | undefined {
   // Coverage of code that was kept is imprecise.
   if (process.env['NODE_V8_COVERAGE'] !== undefined) return undefined;
   if (process.versions.v8 === codeVersion) return __dirname;
-  const { enableCompileCache, getCompileCacheDir } = nodeModule as CompileCache;
-  enableCompileCache?.();
-  const folder = getCompileCacheDir?.();
+  const folder = enableCompileCache();
   // It is in one that all users share.
   return folder !== undefined && statSync(folder).uid === process.getuid?.() ? folder : undefined;
 }
@@ -63,19 +65,25 @@ function loadPart(part: string): unknown {
   const name = `${bundleName}.${part}.cjs`;
   const filename = join(__dirname, name);
   const codeFile = codeFolder === undefined ? undefined : join(codeFolder, `${name}.code`);
-  const cachedData = codeFile === undefined ? undefined : readCode(codeFile);
-  const script = new Script(readFileSync(filename, 'latin1'), { filename, ...(cachedData && { cachedData }) });
-  const isNew = cachedData === undefined || script.cachedDataRejected === true;
-  if (codeFile !== undefined && (keepsCode || (isNew && codeFolder !== __dirname)))
-    process.on('exit', () => keepCode(script, codeFile));
+  const kept = codeFile === undefined ? undefined : readCode(codeFile);
+  const script = new Script(readFileSync(filename, 'latin1'), {
+    filename,
+    ...(kept && { cachedData: kept.cachedData }),
+  });
+  const runs = kept === undefined || script.cachedDataRejected === true ? 0 : kept.runs;
+  if (codeFile !== undefined && (keepsCode || (runs < keepingRuns && codeFolder !== __dirname)))
+    process.on('exit', () => keepCode(script, codeFile, runs + 1));
   return script.runInThisContext();
 }
 
 /** Keeps the code of the script, if that is possible; others may do so at the same time. */
-function keepCode(script: Script, file: string): void {
+function keepCode(script: Script, file: string, runs: number): void {
   try {
     const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, underOwnFlags(() => script.createCachedData()), { mode: 0o600 }); // prettier-ignore
+    const code = underOwnFlags(() => script.createCachedData());
+    // Of a package that one user installs, others take the code; in the folder for temporary files it is for this user.
+    const mode = keepsCode ? 0o644 : 0o600;
+    writeFileSync(unfinished, Buffer.concat([code, Uint8Array.of(Math.min(runs, keepingRuns))]), { mode });
     renameSync(unfinished, file);
   } catch (error) {
     if (keepsCode) throw error;
@@ -104,9 +112,10 @@ function fileBytes(word: string): number {
   }
 }
 
-function readCode(file: string): Uint8Array | undefined {
+function readCode(file: string): KeptCode | undefined {
   try {
-    return readFileSync(file);
+    const bytes = readFileSync(file);
+    return { cachedData: bytes.subarray(0, -1), runs: bytes.at(-1) ?? 0 };
   } catch {
     return undefined;
   }

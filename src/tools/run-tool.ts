@@ -1,4 +1,4 @@
-import * as nodeModule from 'node:module';
+import { enableCompileCache } from './compile-cache.ts';
 import { continuationOfThread } from './more-room.ts';
 import { processIo } from './process-io.ts';
 import { callTool, type ToolMain } from './tool-io.ts';
@@ -27,8 +27,7 @@ export async function runTool(
 
 /** Makes Node 22 and later keep what they compile in the folder for temporary files; modules of a bundle then start a quarter faster. Scripts have a launcher that does so. */
 function keepCompiledCode(): void {
-  const { enableCompileCache } = nodeModule as { readonly enableCompileCache?: () => void };
   const isBundledModule = import.meta.url.endsWith('.js');
   // Coverage of code from the cache is imprecise.
-  if (isBundledModule && process.env['NODE_V8_COVERAGE'] === undefined) enableCompileCache?.();
+  if (isBundledModule && process.env['NODE_V8_COVERAGE'] === undefined) enableCompileCache();
 }
