@@ -222,6 +222,19 @@ test('a bundle reads a module that the heap is expected to have no room for in a
   assert.match(stderr, /^WORKER \d+: \[0\] created Worker/m);
 });
 
+test('a bundle says of a small heap that it is full', () => {
+  const ops = Array.from({ length: 50 }, (_, i) => `  %${i} = arith.addi %a, %a : i32\n`).join('');
+  const input = Array.from({ length: 6000 }, (_, i) => `func.func @f${i}(%a: i32) {\n${ops}  return\n}\n`).join('');
+  for (const heapMb of [60, 120]) {
+    const words = [`--max-old-space-size=${heapMb}`, join(installed, 'dist/ttmlir-opt.js'), '--canonicalize'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { env, input, encoding: 'utf8' });
+    assert.equal(
+      [status, stdout, stderr],
+      [1, '', `ttmlir-opt: error: out of memory: the heap can have ${heapMb} MiB\n`],
+    );
+  }
+});
+
 test('the library does what the README shows', () => {
   const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(root, 'README.md'), 'utf8'))!;
   const program = readFileSync(join(root, 'fixtures/ttir/relu.mlir'), 'utf8');

@@ -8,11 +8,16 @@ import { guardHeap, partsToEndAt, partsToLeaveAt, type HeapParts } from '../heap
 
 const mib = 2 ** 20;
 const heap_size_limit = 1048 * mib;
+const young_heap_limit = 48 * mib;
 
 /** Guards a heap of 1000 MiB that has `usedMib` in use, of which `garbageMib` are garbage, and tells whether that was looked for. */
 function guard(usedMib: number, garbageMib: number, expectedMib = 0, parts: HeapParts = partsToLeaveAt): boolean {
   let isCollected = false;
-  const measure = () => ({ heap_size_limit, used_heap_size: (usedMib - (isCollected ? garbageMib : 0)) * mib });
+  const measure = () => ({
+    heap_size_limit,
+    used_heap_size: (usedMib - (isCollected ? garbageMib : 0)) * mib,
+    young_heap_limit,
+  });
   const collect = () => {
     isCollected = true;
   };
@@ -34,6 +39,11 @@ test('of the largest heap nearly all may be used', () => {
   assert.not(guard(920, 0, 890, partsToEndAt));
   assert.ok(guard(940, 50, 0, partsToEndAt));
   assert.throws(() => guard(940, 10, 0, partsToEndAt), 'out of memory');
+});
+
+test('a heap that may be no larger than its part for new objects is full', () => {
+  const measure = () => ({ heap_size_limit: 156 * mib, used_heap_size: 10 * mib, young_heap_limit: 192 * mib });
+  assert.throws(() => guardHeap(partsToLeaveAt, 0, measure, () => {}), 'out of memory');
 });
 
 test('there must be room for what is expected', () => {
