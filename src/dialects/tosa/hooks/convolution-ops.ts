@@ -31,8 +31,7 @@ type Convolution = ForwardConvolution | TransposeConv2DOp;
 
 const isFloat = (type: Type, ...kinds: readonly string[]): boolean =>
   type instanceof FloatType && kinds.includes(type.kind);
-const isInteger = (type: Type, width: number): boolean =>
-  type instanceof IntegerType && type.width === width;
+const isInteger = (type: Type, width: number): boolean => type instanceof IntegerType && type.width === width;
 const isF8 = (type: Type): boolean => isFloat(type, 'f8E5M2', 'f8E4M3FN');
 
 function verifyElementTypes(op: Convolution): LogicalResult {
