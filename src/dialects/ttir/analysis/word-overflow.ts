@@ -16,44 +16,38 @@ const namesOf = (classes: readonly OpClass[]): ReadonlySet<string> => new Set(cl
 /** What makes large integers of small ones; a sum of two is beyond 32 bits only where one of them nearly is. */
 const multiplying = namesOf([ttir.MultiplyOp, ttir.MatmulOp, ttir.SumOp, ttir.ProdOp, ttir.PowerOp, ttir.LogicalLeftShiftOp]); // prettier-ignore
 
-/** What only moves elements of its operands, the last of which is the init. */
-const moving = namesOf([
+/** What gives elements other places. */
+const rearranging: readonly OpClass[] = [
   ttir.BroadcastOp,
   ttir.ConcatOp,
-  ttir.MaxOp,
-  ttir.MinOp,
+  ttir.RepeatOp,
   ttir.ReshapeOp,
   ttir.ReverseOp,
   ttir.SliceOp,
   ttir.SqueezeOp,
   ttir.TransposeOp,
   ttir.UnsqueezeOp,
-]);
+];
 
-/** What computes the low 32 bits of its result of those of its operands, with all that multiplies and moves but for what compares. */
+/** What results in elements of its operands, the last of which is the init. */
+const moving = namesOf([...rearranging, ttir.MaxOp, ttir.MinOp]);
+
+/** What computes the low 32 bits of its result of those of its operands. */
 const keepsLowBits = namesOf([
+  ...rearranging,
   ttir.AddOp,
   ttir.BitwiseAndOp,
   ttir.BitwiseNotOp,
   ttir.BitwiseOrOp,
   ttir.BitwiseXorOp,
-  ttir.BroadcastOp,
-  ttir.ConcatOp,
   ttir.LogicalLeftShiftOp,
   ttir.MatmulOp,
   ttir.MultiplyOp,
   ttir.NegOp,
   ttir.PadOp,
   ttir.ProdOp,
-  ttir.RepeatOp,
-  ttir.ReshapeOp,
-  ttir.ReverseOp,
-  ttir.SliceOp,
-  ttir.SqueezeOp,
   ttir.SubtractOp,
   ttir.SumOp,
-  ttir.TransposeOp,
-  ttir.UnsqueezeOp,
   ttir.WhereOp,
 ]);
 
