@@ -15,7 +15,7 @@ export function addPlainInliner(manager: OpPassManager): void {
 }
 
 /** What the user chooses of a pipeline that begins with the inliner. */
-interface PipelineOptions {
+export interface PipelineOptions {
   readonly argumentShapes: ArgumentShapes;
 }
 
