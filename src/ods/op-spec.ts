@@ -103,6 +103,11 @@ export interface OpClass<T extends Operation = Operation> {
   readonly spec: OpSpec;
 }
 
+/** Returns the names of the operations of classes. */
+export function opNamesOf(classes: readonly OpClass[]): ReadonlySet<string> {
+  return new Set(classes.map(({ opName }) => opName));
+}
+
 /** Returns the spec of a registered operation of generated class. */
 export function opSpecOf(op: Operation): OpSpec | undefined {
   return op.info?.spec as OpSpec | undefined;

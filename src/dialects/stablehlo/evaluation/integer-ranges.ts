@@ -2,7 +2,7 @@ import { type Operation } from '../../../ir/operation.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, isDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { type OpClass } from '../../../ods/op-spec.ts';
+import { opNamesOf } from '../../../ods/op-spec.ts';
 import { constantNumbers } from '../constant-numbers.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
 import { integerFunctionOf } from './integer-functions.ts';
@@ -34,10 +34,8 @@ export function wholeRange({ width, signedness }: IntegerType): IntegerRange {
   return { min: -half, max: half - 1n };
 }
 
-const namesOf = (classes: readonly OpClass[]): ReadonlySet<string> => new Set(classes.map(({ opName }) => opName));
-
 /** Operations whose result, when each operand grows, grows or falls all the way: its extremes are among those of the operands. */
-const monotonic = namesOf([
+const monotonic = opNamesOf([
   hlo.AddOp,
   hlo.ClampOp,
   hlo.CompareOp,
@@ -52,12 +50,12 @@ const monotonic = namesOf([
   hlo.SubtractOp,
 ]);
 
-const countsOfBits = namesOf([hlo.ClzOp, hlo.PopulationCountOp]);
+const countsOfBits = opNamesOf([hlo.ClzOp, hlo.PopulationCountOp]);
 
-const shiftsRight = namesOf([hlo.ShiftRightArithmeticOp, hlo.ShiftRightLogicalOp]);
+const shiftsRight = opNamesOf([hlo.ShiftRightArithmeticOp, hlo.ShiftRightLogicalOp]);
 
 /** Operations that move elements of their first operand. */
-const movesOfFirst = namesOf([
+const movesOfFirst = opNamesOf([
   hlo.BroadcastInDimOp,
   hlo.DynamicSliceOp,
   hlo.GatherOp,
@@ -68,10 +66,10 @@ const movesOfFirst = namesOf([
 ]);
 
 /** Operations that move elements of all operands but their numbers, which are the last ones. */
-const movesOfAll = namesOf([hlo.ConcatenateOp, hlo.PadOp]);
+const movesOfAll = opNamesOf([hlo.ConcatenateOp, hlo.PadOp]);
 
 /** Operations each of whose results has the elements of the operand at its place. */
-const movesByPlace = namesOf([hlo.OptimizationBarrierOp, hlo.SortOp]);
+const movesByPlace = opNamesOf([hlo.OptimizationBarrierOp, hlo.SortOp]);
 
 /** What the integers of a program of StableHLO are between, each computed when it is asked for and remembered. */
 export class IntegerRanges {

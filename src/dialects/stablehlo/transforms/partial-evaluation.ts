@@ -106,6 +106,7 @@ class PartialEvaluation {
   #flatten(op: Operation): boolean {
     if (op instanceof hlo.AndOp) return this.#dropTruth(op);
     if (op instanceof hlo.CustomCallOp) return this.#checkAssertion(op);
+    if (!(op instanceof hlo.IfOp || op instanceof hlo.CaseOp || op instanceof hlo.WhileOp)) return false;
     if (!op.results.every((result) => this.#types.isReplaceable(result))) return false;
     if (op instanceof hlo.IfOp) {
       const pred = this.#knowledge.integerOf(op.pred);
@@ -120,7 +121,7 @@ class PartialEvaluation {
       this.#takeBranch(op, isBranch ? op.branches[Number(index)]! : op.branches.at(-1)!);
       return true;
     }
-    return op instanceof hlo.WhileOp && this.#unroll(op);
+    return this.#unroll(op);
   }
 
   /** Replaces what is true where something else is by that, as a counter says that a loop goes on as long as data says so. */

@@ -6,6 +6,7 @@ import { type IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType, UnrankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
+import { opNamesOf } from '../../../ods/op-spec.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { setFunctionType } from '../../func/function-type.ts';
 import { FuncOp } from '../../func/generated/func-ops.gen.ts';
@@ -18,34 +19,32 @@ import { storedInteger } from '../verify-element-types.ts';
 const dialects: readonly string[] = ['func', 'scf', 'tensor', 'tosa'];
 
 /** The operations of TOSA that say apart from types that integers have no sign, or that do not depend on more than their order. */
-const takesUnsigned: ReadonlySet<string> = new Set(
-  [
-    tosa.ArgMaxOp,
-    tosa.ConcatOp,
-    tosa.ConstOp,
-    tosa.EqualOp,
-    tosa.GatherOp,
-    tosa.GreaterEqualOp,
-    tosa.GreaterOp,
-    tosa.IdentityOp,
-    tosa.IfOp,
-    tosa.MaximumOp,
-    tosa.MaxPool2dOp,
-    tosa.MinimumOp,
-    tosa.ReduceMaxOp,
-    tosa.ReduceMinOp,
-    tosa.RescaleOp,
-    tosa.ReshapeOp,
-    tosa.ReverseOp,
-    tosa.ScatterOp,
-    tosa.SelectOp,
-    tosa.SliceOp,
-    tosa.TileOp,
-    tosa.TransposeOp,
-    tosa.WhileOp,
-    tosa.YieldOp,
-  ].map(({ opName }) => opName),
-);
+const takesUnsigned = opNamesOf([
+  tosa.ArgMaxOp,
+  tosa.ConcatOp,
+  tosa.ConstOp,
+  tosa.EqualOp,
+  tosa.GatherOp,
+  tosa.GreaterEqualOp,
+  tosa.GreaterOp,
+  tosa.IdentityOp,
+  tosa.IfOp,
+  tosa.MaximumOp,
+  tosa.MaxPool2dOp,
+  tosa.MinimumOp,
+  tosa.ReduceMaxOp,
+  tosa.ReduceMinOp,
+  tosa.RescaleOp,
+  tosa.ReshapeOp,
+  tosa.ReverseOp,
+  tosa.ScatterOp,
+  tosa.SelectOp,
+  tosa.SliceOp,
+  tosa.TileOp,
+  tosa.TransposeOp,
+  tosa.WhileOp,
+  tosa.YieldOp,
+]);
 
 const isQuantized = (type: Type): boolean => isQuantizedType(elementTypeOrSelf(type));
 

@@ -4,37 +4,23 @@ import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type Value } from '../../../ir/value.ts';
-import { type OpClass } from '../../../ods/op-spec.ts';
+import { opNamesOf } from '../../../ods/op-spec.ts';
 import { product } from '../../../support/math.ts';
 import * as ttir from '../generated/ttir-ops.gen.ts';
+import { rearrangingOps } from '../rearranging-ops.ts';
 
 /** What integers are between. Doubles hold the ends well enough to say whether they are beyond 32 bits. */
 type Range = readonly [min: number, max: number];
 
-const namesOf = (classes: readonly OpClass[]): ReadonlySet<string> => new Set(classes.map(({ opName }) => opName));
-
 /** What makes large integers of small ones; a sum of two is beyond 32 bits only where one of them nearly is. */
-const multiplying = namesOf([ttir.MultiplyOp, ttir.MatmulOp, ttir.SumOp, ttir.ProdOp, ttir.PowerOp, ttir.LogicalLeftShiftOp]); // prettier-ignore
-
-/** What gives elements other places. */
-const rearranging: readonly OpClass[] = [
-  ttir.BroadcastOp,
-  ttir.ConcatOp,
-  ttir.RepeatOp,
-  ttir.ReshapeOp,
-  ttir.ReverseOp,
-  ttir.SliceOp,
-  ttir.SqueezeOp,
-  ttir.TransposeOp,
-  ttir.UnsqueezeOp,
-];
+const multiplying = opNamesOf([ttir.MultiplyOp, ttir.MatmulOp, ttir.SumOp, ttir.ProdOp, ttir.PowerOp, ttir.LogicalLeftShiftOp]); // prettier-ignore
 
 /** What results in elements of its operands, the last of which is the init. */
-const moving = namesOf([...rearranging, ttir.MaxOp, ttir.MinOp]);
+const moving = opNamesOf([...rearrangingOps, ttir.MaxOp, ttir.MinOp]);
 
 /** What computes the low 32 bits of its result of those of its operands. */
-const keepsLowBits = namesOf([
-  ...rearranging,
+const keepsLowBits = opNamesOf([
+  ...rearrangingOps,
   ttir.AddOp,
   ttir.BitwiseAndOp,
   ttir.BitwiseNotOp,

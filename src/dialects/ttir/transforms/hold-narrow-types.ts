@@ -8,6 +8,7 @@ import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
+import { opNamesOf } from '../../../ods/op-spec.ts';
 import { floatFormat } from '../../../support/float-bits.ts';
 import { setFunctionType } from '../../func/function-type.ts';
 import { FuncOp } from '../../func/generated/func-ops.gen.ts';
@@ -18,6 +19,7 @@ import { FloatBuilder } from '../float-builder.ts';
 import * as ttir from '../generated/ttir-ops.gen.ts';
 import { TTIROpInterface } from '../interfaces.ts';
 import { convertElements, isNarrow, knownElements } from '../narrow-constants.ts';
+import { rearrangingOps } from '../rearranging-ops.ts';
 import { buildRoundedTo } from '../rounded-floats.ts';
 import { eraseUnusedInit, eraseWithInit } from './erase-with-init.ts';
 
@@ -29,28 +31,17 @@ import { eraseUnusedInit, eraseWithInit } from './erase-with-init.ts';
 
 type Narrow = FloatType | IntegerType;
 
-const namesOf = (ops: readonly { readonly opName: string }[]): ReadonlySet<string> =>
-  new Set(ops.map(({ opName }) => opName));
-
 /** Operations whose results are among the elements of their operands, or are those without a sign, or with another. */
-const movers = namesOf([
-  ttir.BroadcastOp,
-  ttir.ConcatOp,
+const movers = opNamesOf([
+  ...rearrangingOps,
   ttir.EmbeddingOp,
   ttir.MaxOp,
   ttir.MaximumOp,
   ttir.MinOp,
   ttir.MinimumOp,
-  ttir.RepeatOp,
-  ttir.ReshapeOp,
-  ttir.ReverseOp,
-  ttir.SliceOp,
-  ttir.SqueezeOp,
-  ttir.TransposeOp,
-  ttir.UnsqueezeOp,
   ttir.WhereOp,
 ]);
-const floatMovers = namesOf([ttir.AbsOp, ttir.NegOp, ttir.ReluOp]);
+const floatMovers = opNamesOf([ttir.AbsOp, ttir.NegOp, ttir.ReluOp]);
 
 /** Returns the narrow type of the elements of a tensor of known size without layout, undefined of other types. */
 function narrowElements(type: Type): Narrow | undefined {
