@@ -700,6 +700,18 @@ func.func @f(%a: index, %b: i32, %t: tensor<4xf32>) {
 
 // -----
 
+// A number is no tensor.
+func.func @f(%a: index, %b: i32, %t: tensor<4xf32>) {
+  // expected-error @+1 {{'scf.forall' op expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
+  "scf.forall"(%t) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 4>}> ({
+  ^bb0(%i: index, %o: tensor<4xf32>):
+    scf.forall.in_parallel {}
+  }) : (tensor<4xf32>) -> (f64)
+  return
+}
+
+// -----
+
 // The mapping is about the dimensions.
 func.func @f(%a: index, %b: i32, %t: tensor<4xf32>) {
   // expected-error @+1 {{'scf.forall' op mapping attribute size must match op rank}}

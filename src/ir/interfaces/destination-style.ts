@@ -51,9 +51,10 @@ function verifyDestinationStyle(op: Operation): LogicalResult {
       return op.emitOpError(`expected that operand #${init.operandNumber} is a tensor or a memref`);
     }
   }
-  if (op.numResults !== tensorInits.length) {
+  const tensorResults = op.results.filter(({ type }) => isTensorType(type)).length;
+  if (tensorResults !== tensorInits.length) {
     return op.emitOpError(
-      `expected the number of tensor results (${op.numResults}) to be equal to the number of output tensors (${tensorInits.length})`,
+      `expected the number of tensor results (${tensorResults}) to be equal to the number of output tensors (${tensorInits.length})`,
     );
   }
   for (const [i, init] of tensorInits.entries()) {
