@@ -410,6 +410,15 @@ func.func @f(%a: tensor<4x8xf32>, %i: index) {
 
 // -----
 
+// Positions have 32 bits.
+func.func @f(%a: tensor<4x8xf32>, %i: index) {
+  // expected-error @+1 {{'tensor.expand_shape' op expected reassociation map #0 to have size equal to the expanded rank (3), but it is  4294967295.}}
+  %0 = tensor.expand_shape %a [[0, 1], [-2]] output_shape [2, 2, 8] : tensor<4x8xf32> into tensor<2x2x8xf32>
+  return
+}
+
+// -----
+
 // The element type stays.
 func.func @f(%a: tensor<4x8xf32>, %i: index) {
   // expected-error @+1 {{'tensor.expand_shape' op expected collapsed type to be 'tensor<4x8xf64>', but got 'tensor<4x8xf32>'}}

@@ -38,7 +38,9 @@ function verifyGroups(op: Operation, expandedRank: number, collapsedRank: number
       `expected collapsed rank (${collapsedRank}) to equal the number of reassociation maps (${groups.length}).`,
     );
   }
-  const dims = Math.max(-1, ...groups.flat()) + 1;
+  let dims = 0;
+  for (const group of groups) for (const dim of group) dims = Math.max(dims, (dim >>> 0) + 1); // as affine dimensions
+  dims >>>= 0;
   if (groups.length > 0 && dims !== expandedRank) {
     return op.emitOpError(
       `expected reassociation map #0 to have size equal to the expanded rank (${expandedRank}), but it is  ${dims}.`,

@@ -86,7 +86,10 @@ interface SlicedPadding {
   readonly start: number;
 }
 
-/** Returns what a slice needs of the padding of a dimension; undefined when it is out of bounds. */
+/**
+ * Returns what a slice needs of the padding of a dimension; undefined when it is out of bounds,
+ * or part of a size that is not known.
+ */
 function slicedPadding(
   size: number,
   slice: { readonly start: number; readonly size: number },
@@ -94,7 +97,10 @@ function slicedPadding(
   high: number,
 ): SlicedPadding | undefined {
   const { start } = slice;
-  if (isDynamic(size)) return { low, high, start };
+  if (isDynamic(size)) {
+    const whole = start === 0 && slice.size === kInferableDimSize;
+    return whole ? { low, high, start } : undefined;
+  }
   const end = start + slice.size;
   if (start < 0 || end > low + size + high) return undefined;
   return { low: Math.max(low - start, 0), high: Math.max(end - (low + size), 0), start: Math.max(start - low, 0) };
