@@ -28,10 +28,12 @@ export class FoldTensorCastOfOutputIntoForallOp extends OpRewritePattern<ForallO
       block.addArgument(i < rank ? type : shared[i - rank]!.type, place),
     );
     rewriter.setInsertionPointToEnd(block);
-    const cast = (source: Value, like: Value): Value =>
-      source.type === like.type ? source : CastOp.build(rewriter, location, { source, destType: like.type }).result();
+    const cast = (source: Value, { type }: Value): Value =>
+      CastOp.build(rewriter, location, { source, destType: type }).result();
     // Made before the loop is, as upstream: nobody hears of them, so that those that are not needed stay for now.
-    const inside = args.map((argument, i) => cast(argument, old.arguments[i]!));
+    const inside = args.map((argument, i) =>
+      sources[i - rank] === undefined ? argument : cast(argument, old.arguments[i]!),
+    );
     rewriter.setInsertionPointBefore(op);
     const loop = rebuildForall(op, rewriter, controlsOf(op), shared, region);
     // Discardable attributes are lost, as upstream.
@@ -44,7 +46,7 @@ export class FoldTensorCastOfOutputIntoForallOp extends OpRewritePattern<ForallO
     rewriter.setInsertionPointAfter(loop);
     rewriter.replaceOp(
       op,
-      loop.results.map((result, i) => cast(result, op.result(i))),
+      loop.results.map((result, i) => (sources[i] === undefined ? result : cast(result, op.result(i)))),
     );
     return true;
   }
