@@ -28,6 +28,11 @@ export function printFloatBits(f: FloatFormat, bits: bigint): string {
   return decimalFloatText(f, bits) ?? hexadecimalFloatText(f, bits);
 }
 
+/** Returns the first of the three spellings of a double that reads back as it. */
+export function doubleText(value: number): string {
+  return printFloatBits(f64, encodeFloat(f64, value));
+}
+
 /** Returns the spelling of a bit pattern that every pattern has. */
 export function hexadecimalFloatText(f: FloatFormat, bits: bigint): string {
   return `0x${memoryBits(f, canonicalBits(f, bits)).toString(16).toUpperCase()}`;

@@ -8,6 +8,7 @@ import { type FormatElement } from '../../ods/assembly-format.ts';
 import { type AttrSpec } from '../../ods/attr-spec.ts';
 import { stringifyBits } from '../../ods/enums.ts';
 import { isDefaultValue, type ParamType } from '../../ods/parameters.ts';
+import { doubleText } from '../../support/float-text.ts';
 import { InternalError } from '../../support/invariant.ts';
 import { keywordOrString } from './identifiers.ts';
 
@@ -149,11 +150,7 @@ export function printParam(
     case 'bool':
       return printer.print(String(value));
     case 'float':
-      return printer.print(
-        Number(value)
-          .toExponential(6)
-          .replace(/e([+-])(\d)$/, 'e$10$2'),
-      );
+      return printer.print(doubleText(Number(value)));
     case 'string':
       return printer.printString(value as string);
     case 'affine-map':

@@ -1,10 +1,6 @@
-import { decodeFloat, type FloatFormat, floatFormat } from '../../support/float-bits.ts';
 import { type FloatType } from '../../ir/types/scalar-types.ts';
-
-/** Returns a number as C's `%e` prints it. */
-export function exponential(value: number): string {
-  return value.toExponential(6).replace(/e([+-])(\d)$/, 'e$10$2');
-}
+import { exponentText } from '../../support/exponent-text.ts';
+import { decodeFloat, type FloatFormat, floatFormat } from '../../support/float-bits.ts';
 
 /** Returns what is wrong with a scale of values of this type, undefined if nothing is. Source: QuantTypes.cpp, text verbatim. */
 export function scaleProblem(scale: number, type: FloatType): string | undefined {
@@ -12,7 +8,7 @@ export function scaleProblem(scale: number, type: FloatType): string | undefined
   const min = decodeFloat(format, 1n);
   const max = largest(type);
   if (scale >= min && scale <= max) return undefined;
-  return `scale ${exponential(scale)} out of expressed type range [${exponential(min)}, ${exponential(max)}]`;
+  return `scale ${exponentText(scale)} out of expressed type range [${exponentText(min)}, ${exponentText(max)}]`;
 }
 
 /** Returns the largest finite number of the type. Formats wider than f64 have more than a scale, a double, can have. */

@@ -2,15 +2,15 @@ import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { FloatType } from '../../../ir/types/scalar-types.ts';
 import { type EmitError } from '../../../ods/attr-spec.ts';
+import { exponentText } from '../../../support/exponent-text.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type CalibratedQuantizedType } from '../generated/quant-types.gen.ts';
-import { exponential } from '../scale-range.ts';
 import { parseExpressedType, printNumber } from '../storage-syntax.ts';
 
 /** Source: CalibratedQuantizedType of mlir/lib/Dialect/Quant/IR/QuantTypes.cpp and TypeParser.cpp, texts verbatim. */
 export const calibratedQuantizedType = {
   verify(emitError: EmitError, { min, max }: Pick<CalibratedQuantizedType, 'min' | 'max'>): LogicalResult {
-    return min < max || emitError(`illegal min and max: (${exponential(min)}:${exponential(max)})`);
+    return min < max || emitError(`illegal min and max: (${exponentText(min)}:${exponentText(max)})`);
   },
 
   /**

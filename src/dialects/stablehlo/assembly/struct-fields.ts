@@ -2,8 +2,7 @@ import { parseSafeInt64 } from '../../../builtin/int64-syntax.ts';
 import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type Type } from '../../../ir/type.ts';
-import { encodeFloat, floatFormat } from '../../../support/float-bits.ts';
-import { decimalFloatText, hexadecimalFloatText } from '../../../support/float-text.ts';
+import { doubleText } from '../../../support/float-text.ts';
 import { ResultAccuracyModeAttr } from '../generated/stablehlo-attributes.gen.ts';
 
 /** What the value of a field is: a list of dimensions, a number, a type, a truth value or a mode of accuracy. */
@@ -77,11 +76,6 @@ export function parseFields(parser: AsmParser, fields: Fields, areRequired = fal
   return values;
 }
 
-function floatText(value: number): string {
-  const bits = encodeFloat(floatFormat.f64, value);
-  return decimalFloatText(floatFormat.f64, bits) ?? hexadecimalFloatText(floatFormat.f64, bits);
-}
-
 /** Prints `name = value` pairs; empty lists and zeros are left out unless all are printed. */
 export function printFields(printer: AsmPrinter, fields: Fields, values: readonly unknown[], printAll = false): void {
   let separator = '';
@@ -92,7 +86,7 @@ export function printFields(printer: AsmPrinter, fields: Fields, values: readonl
     separator = ', ';
     if (kind === 'type') printer.printType(value as Type);
     else if (kind === 'mode') printer.printAttribute(value as ResultAccuracyModeAttr);
-    else if (kind === 'float') printer.print(floatText(value as number));
+    else if (kind === 'float') printer.print(doubleText(value as number));
     else if (kind === 'dims') printer.print(`[${(value as readonly number[]).join(', ')}]`);
     else printer.print(String(value));
   });
