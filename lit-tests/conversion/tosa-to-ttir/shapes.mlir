@@ -129,3 +129,16 @@ func.func @gather_images(%a: tensor<2x512x64xf32>, %i: tensor<2x16xi32>) -> tens
   %r = tosa.gather %a, %i : (tensor<2x512x64xf32>, tensor<2x16xi32>) -> tensor<2x16x64xf32>
   return %r : tensor<2x16x64xf32>
 }
+
+// Shapes may be computed of what is known.
+// CHECK-LABEL: func.func @computed_shape(
+func.func @computed_shape(%a: tensor<3x4x5xf32>) -> tensor<12x5xf32> {
+  %0 = tosa.dim %a {axis = 0 : i32} : (tensor<3x4x5xf32>) -> !tosa.shape<1>
+  %1 = tosa.dim %a {axis = 1 : i32} : (tensor<3x4x5xf32>) -> !tosa.shape<1>
+  %2 = tosa.mul_shape %0, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+  %3 = tosa.const_shape {values = dense<5> : tensor<1xindex>} : () -> !tosa.shape<1>
+  %4 = tosa.concat_shape %2, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+  // CHECK: "ttir.reshape"{{.*}}shape = [12 : i32, 5 : i32]
+  %5 = tosa.reshape %a, %4 : (tensor<3x4x5xf32>, !tosa.shape<2>) -> tensor<12x5xf32>
+  return %5 : tensor<12x5xf32>
+}

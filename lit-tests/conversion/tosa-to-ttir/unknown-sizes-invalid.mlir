@@ -43,3 +43,27 @@ func.func @other_dialect(%a: tensor<4x8xf32>) -> tensor<?x?xf32> {
   %1 = arith.addf %0, %0 : tensor<?x?xf32>
   return %1 : tensor<?x?xf32>
 }
+
+// -----
+
+// Sizes of unknown ones are unknown.
+func.func @size_of_unknown(%a: tensor<?x8xf32>) -> tensor<?x?xf32> {
+  // expected-error @+2 {{failed to legalize operation 'tosa.dim'}}
+  // expected-note @+1 {{only ranked tensors of static shape are supported; argument-shapes=arg0:SIZExSIZE, an option of pipelines, gives an argument the sizes that its type leaves open}}
+  %0 = tosa.dim %a {axis = 0 : i32} : (tensor<?x8xf32>) -> !tosa.shape<1>
+  %1 = tosa.concat_shape %0, %0 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+  %2 = tosa.reshape %a, %1 : (tensor<?x8xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}
+
+// -----
+
+// A quotient by zero is no size.
+func.func @undefined_size(%a: tensor<8xf32>) -> tensor<*xf32> {
+  %zero = tosa.const_shape {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
+  // expected-error @+2 {{failed to legalize operation 'tosa.div_floor_shape'}}
+  // expected-note @+1 {{the sizes are not known, or TOSA does not say what becomes of them}}
+  %0 = tosa.div_floor_shape %zero, %zero : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+  %1 = tosa.reshape %a, %0 : (tensor<8xf32>, !tosa.shape<1>) -> tensor<*xf32>
+  return %1 : tensor<*xf32>
+}

@@ -4,6 +4,7 @@ import { ConversionTarget } from '../../rewrite/conversion-target.ts';
 import { applyFullConversion } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConvertTosaToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
+import { computeShapes } from '../../dialects/tosa/inference/computed-shapes.ts';
 import { eraseUnused } from '../front-end/erase-unused.ts';
 import { joinDimensions } from '../front-end/join-dimensions.ts';
 import { explainByPipeline } from '../front-end/pipeline-note.ts';
@@ -45,6 +46,7 @@ export class ConvertTosaToTTIRPass extends ConvertTosaToTTIRPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     const { mixed } = this.options;
     resolveVariables(module);
+    computeShapes(module);
     splitAccumulators(module);
     if (!applyFullConversion(module, target(mixed).addLegalOp(...constants), tosaToTTIRPatterns(), { explain }))
       return false;

@@ -13,6 +13,6 @@ function addTypes(manager: OpPassManager): void {
   manager.addPass(new TosaStripQuantTypesPass());
   const functions = manager.nest('func.func');
   functions.addPass(new RefineOperandTypesPass());
-  functions.addPass(new TosaInferShapesPass());
+  functions.addPass(new TosaInferShapesPass({ foldShapeExpressions: true }));
   manager.addPass(new RefineResultTypesPass());
 }

@@ -1,6 +1,7 @@
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
+import { onlyStaticTensors } from '../front-end/unknown-sizes.ts';
 import { ConvertCast } from './cast-pattern.ts';
 import { ConvertClamp } from './clamp-pattern.ts';
 import { controlFlowPatterns } from './control-flow-patterns.ts';
@@ -19,6 +20,23 @@ const refusals: Refusals = [
   callRefusal,
   ['a TTIR program keeps nothing between its runs', tosa.VariableOp, tosa.VariableReadOp, tosa.VariableWriteOp],
   ['it is not known what the operation does', tosa.CustomOp],
+  [onlyStaticTensors, tosa.DimOp],
+  [
+    'the sizes are not known, or TOSA does not say what becomes of them',
+    tosa.AddShapeOp,
+    tosa.ConcatShapeOp,
+    tosa.DivCeilShapeOp,
+    tosa.DivFloorShapeOp,
+    tosa.Exp2ShapeOp,
+    tosa.Log2CeilShapeOp,
+    tosa.Log2FloorShapeOp,
+    tosa.MaxShapeOp,
+    tosa.MinShapeOp,
+    tosa.ModShapeOp,
+    tosa.MulShapeOp,
+    tosa.SliceShapeOp,
+    tosa.SubShapeOp,
+  ],
   [
     'TTIR has no elements with a scale per block of their own',
     tosa.CastFromBlockScaledOp,

@@ -2,6 +2,7 @@ import { OpInterface } from '../../ir/interfaces/op-interface.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { elementTypeOrSelf } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { shapeOf, shapesCompatible } from './compatible-shapes.ts';
 import { Shape } from './generated/tosa-types.gen.ts';
@@ -45,9 +46,12 @@ function verifyInferredType(op: Operation): LogicalResult {
 /** The shapes of the results, undefined for those of unknown rank, or why there are none: a text to report, or none. */
 export type InferredShapes = readonly (readonly number[] | undefined)[] | { readonly problem?: string };
 
+/** Reads the sizes of a shape, where they are known. */
+export type SizesOfShape = (shape: Value) => readonly number[] | undefined;
+
 /** How the shapes of the results are inferred. */
 export interface InferShapedTypeMethods {
-  inferReturnTypeComponents(): InferredShapes;
+  inferReturnTypeComponents(sizesOf: SizesOfShape): InferredShapes;
 }
 
 /**
@@ -67,9 +71,9 @@ export const InferShapedTypeOpInterface = new OpInterface<InferShapedTypeMethods
 
 /** Returns what the hooks of an operation have under `interfaces` where `infer` gives the shapes of its results. */
 export function shapesInferredBy<T extends Operation>(
-  infer: (op: T) => InferredShapes,
+  infer: (op: T, sizesOf: SizesOfShape) => InferredShapes,
 ): { readonly InferShapedTypeOpInterface: (op: T) => InferShapedTypeMethods } {
-  return { InferShapedTypeOpInterface: (op) => ({ inferReturnTypeComponents: () => infer(op) }) };
+  return { InferShapedTypeOpInterface: (op) => ({ inferReturnTypeComponents: (sizesOf) => infer(op, sizesOf) }) };
 }
 
 /** Marks operations whose operands broadcast. */

@@ -2,27 +2,42 @@
 import { type PassSpec } from '../../../pass/pass-spec.ts';
 import { Pass } from '../../../pass/pass.ts';
 
+/** Options of tosa-infer-shapes. */
+export interface TosaInferShapesOptions {
+  /** Fold shape expressions if their operands are known */
+  readonly foldShapeExpressions: boolean;
+}
+
 /**
  * Propagate shapes across TOSA operations
  *
  * Gives the results of TOSA's operations the sizes that follow from operands and attributes, also in the regions of `tosa.cond_if` and `tosa.while_loop`. What a type
  * says already stays. Types of functions do not change: what is returned, and what operations of other dialects need as it was, is cast by `tensor.cast`.
+ * With `fold-shape-expressions` shapes that are computed of sizes which are known become constants, and what depends on them is inferred too.
  */
-export abstract class TosaInferShapesPassBase extends Pass {
+export abstract class TosaInferShapesPassBase extends Pass<TosaInferShapesOptions> {
   static readonly spec: PassSpec = {
     name: 'TosaInferShapes',
     argument: 'tosa-infer-shapes',
     summary: 'Propagate shapes across TOSA operations',
     description:
-      "Gives the results of TOSA's operations the sizes that follow from operands and attributes, also in the regions of `tosa.cond_if` and `tosa.while_loop`. What a type\nsays already stays. Types of functions do not change: what is returned, and what operations of other dialects need as it was, is cast by `tensor.cast`.",
-    options: [],
+      "Gives the results of TOSA's operations the sizes that follow from operands and attributes, also in the regions of `tosa.cond_if` and `tosa.while_loop`. What a type\nsays already stays. Types of functions do not change: what is returned, and what operations of other dialects need as it was, is cast by `tensor.cast`.\nWith `fold-shape-expressions` shapes that are computed of sizes which are known become constants, and what depends on them is inferred too.",
+    options: [
+      {
+        name: 'fold-shape-expressions',
+        member: 'foldShapeExpressions',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Fold shape expressions if their operands are known',
+      },
+    ],
     anchor: 'func.func',
     dependentDialects: ['tensor'],
     statistics: [],
   };
 
-  constructor() {
-    super(TosaInferShapesPassBase.spec);
+  constructor(options: Partial<TosaInferShapesOptions> = {}) {
+    super(TosaInferShapesPassBase.spec, options);
   }
 }
 

@@ -1,20 +1,14 @@
-import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { type Value } from '../../../ir/value.ts';
-import { matchConstant } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { sum } from '../../../support/math.ts';
 import { shapeOf } from '../compatible-shapes.ts';
 import { type ConcatShapeOp, type DimOp, type SliceShapeOp } from '../generated/tosa-ops.gen.ts';
 import { type Shape } from '../generated/tosa-types.gen.ts';
+import { constantNumber } from '../inference/evaluate-shape.ts';
 
 /** Operations on shapes of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
 
 const rankOf = (value: Value): number => (value.type as Shape).rank;
-
-function constantNumber(value: Value): number | undefined {
-  const constant = matchConstant(value);
-  return constant instanceof DenseElementsAttr ? constant.numberAt(0) : undefined;
-}
 
 export const concatShapeOp = {
   verify(op: ConcatShapeOp): LogicalResult {

@@ -2,7 +2,7 @@ import { isDynamic, kDynamic } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { product } from '../../../support/math.ts';
 import { shapeOf } from '../compatible-shapes.ts';
-import { constantShape, kInferableDimSize } from '../constant-shape.ts';
+import { kInferableDimSize } from '../constant-shape.ts';
 import {
   type ArgMaxOp,
   type PadOp,
@@ -12,7 +12,7 @@ import {
   type TransposeOp,
 } from '../generated/tosa-ops.gen.ts';
 import { type Shape } from '../generated/tosa-types.gen.ts';
-import { type InferredShapes } from '../interfaces.ts';
+import { type InferredShapes, type SizesOfShape } from '../interfaces.ts';
 import { computedSize } from './common-sizes.ts';
 
 /** Shapes of what is cut, padded, repeated or rearranged. Source: inferReturnTypeComponents of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp. */
@@ -22,19 +22,19 @@ const unknownSizes = (rank: number): number[] => new Array<number>(rank).fill(kD
 /** Returns the number of sizes in a shape, which is known also where they are not. */
 export const rankOfShape = (shape: Value): number => (shape.type as Shape).rank;
 
-/** Returns the sizes of a constant shape, of which -1 is one that is not known. */
-function sizesOf(shape: Value): readonly number[] | undefined {
-  return constantShape(shape)?.map((size) => (size === kInferableDimSize ? kDynamic : size));
+/** Takes -1 for a size that is not known. */
+function inferable(sizes: readonly number[] | undefined): readonly number[] | undefined {
+  return sizes?.map((size) => (size === kInferableDimSize ? kDynamic : size));
 }
 
 export function inferArgMax(op: ArgMaxOp): InferredShapes {
   return [shapeOf(op.input.type)?.toSpliced(op.axis, 1)];
 }
 
-export function inferPad(op: PadOp): InferredShapes {
+export function inferPad(op: PadOp, sizesOf: SizesOfShape): InferredShapes {
   const input = shapeOf(op.input1.type);
   if (!input) return [unknownSizes(Math.trunc(rankOfShape(op.padding) / 2))];
-  const padding = constantShape(op.padding);
+  const padding = sizesOf(op.padding);
   if (!padding) return [unknownSizes(input.length)];
   const sizes = input.map((size, i) => {
     const [before, after] = [padding[2 * i] ?? -1, padding[2 * i + 1] ?? -1];
@@ -43,8 +43,8 @@ export function inferPad(op: PadOp): InferredShapes {
   return [sizes];
 }
 
-export function inferSlice(op: SliceOp): InferredShapes {
-  const [start, size] = [constantShape(op.start), constantShape(op.size)];
+export function inferSlice(op: SliceOp, sizesOf: SizesOfShape): InferredShapes {
+  const [start, size] = [sizesOf(op.start), sizesOf(op.size)];
   if (!start || !size) return [unknownSizes(rankOfShape(op.size))];
   const input = shapeOf(op.input1.type);
   const sizes = size.map((count, i) => {
@@ -62,16 +62,16 @@ function slicedSize(size: number, start: number, count: number): number {
   return count === -1 ? size - start : count;
 }
 
-export function inferTile(op: TileOp): InferredShapes {
-  const multiples = sizesOf(op.multiples);
+export function inferTile(op: TileOp, sizesOf: SizesOfShape): InferredShapes {
+  const multiples = inferable(sizesOf(op.multiples));
   const input = shapeOf(op.input1.type);
   if (!multiples || !input) return [unknownSizes(rankOfShape(op.multiples))];
   if (input.length !== multiples.length) return {};
   return [input.map((size, i) => computedSize([size, multiples[i]!], () => size * multiples[i]!))];
 }
 
-export function inferReshape(op: ReshapeOp): InferredShapes {
-  const sizes = sizesOf(op.shape);
+export function inferReshape(op: ReshapeOp, sizesOf: SizesOfShape): InferredShapes {
+  const sizes = inferable(sizesOf(op.shape));
   if (!sizes) return [unknownSizes(rankOfShape(op.shape))];
   const input = shapeOf(op.input1.type);
   if (!input || input.some(isDynamic)) return [sizes.map((size) => computedSize([size], () => size))];

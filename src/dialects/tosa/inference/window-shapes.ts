@@ -1,7 +1,6 @@
 import { isDynamic } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { shapeOf } from '../compatible-shapes.ts';
-import { constantShape } from '../constant-shape.ts';
 import {
   type AvgPool2dOp,
   type Conv2DOp,
@@ -11,7 +10,7 @@ import {
   type ResizeOp,
   type TransposeConv2DOp,
 } from '../generated/tosa-ops.gen.ts';
-import { type InferredShapes } from '../interfaces.ts';
+import { type InferredShapes, type SizesOfShape } from '../interfaces.ts';
 import { resizeReach, transposedSize, windowReach } from '../verify-windows.ts';
 import { computedSize, dimSize, firstKnown } from './common-sizes.ts';
 
@@ -68,9 +67,9 @@ export function inferTransposedConvolution(op: TransposeConv2DOp): InferredShape
   return [[dimSize(input, 0), ...sizes, channelsOf(op)]];
 }
 
-export function inferResize(op: ResizeOp): InferredShapes {
+export function inferResize(op: ResizeOp, sizesOf: SizesOfShape): InferredShapes {
   const input = shapeOf(op.input.type);
-  const [scale, offset, border] = [op.scale, op.offset, op.border].map(constantShape);
+  const [scale, offset, border] = [op.scale, op.offset, op.border].map(sizesOf);
   if (!input || isDynamic(input[1]!) || isDynamic(input[2]!) || !scale || !offset || !border) return {};
   const [height, width] = [0, 1].map((i) => {
     const [numerator, denominator] = [scale[2 * i]!, scale[2 * i + 1]!];
