@@ -28,6 +28,12 @@ function opView(op: OpModel, imports: ImportSet) {
     doc: docComment(op.summary, op.description),
     className: op.className,
     opName: stringCode(op.fullName),
+    constraints: op.attributes.flatMap((attribute) => {
+      const code = constraintCode(attribute.constraint, imports);
+      if (!isMade(code)) return [];
+      const type = `${imports.type('AttrConstraint')}<${valueType(attribute.constraint, imports)}>`;
+      return [{ name: constraintConstant(op, attribute), type, code }];
+    }),
     spec: specCode(op, imports),
     accessors: accessors(op, imports),
     builds: op.skipDefaultBuilders ? [] : [buildView(op, imports)],
@@ -39,7 +45,7 @@ function specCode(op: OpModel, imports: ImportSet): string {
     ['name', stringCode(op.fullName)],
     ['className', stringCode(op.className)],
     ['operands', arrayCode(op.operands.map((operand) => valueSpec(operand, imports)))],
-    ['attributes', arrayCode(op.attributes.map((attribute) => attributeSpec(attribute, imports)))],
+    ['attributes', arrayCode(op.attributes.map((attribute) => attributeSpec(op, attribute, imports)))],
     ['results', arrayCode(op.results.map((result) => valueSpec(result, imports)))],
     ['regions', arrayCode(op.regions.map((region) => regionSpec(region, imports)))],
     ['successors', arrayCode(op.successors.map((successor) => regionSpec(successor, imports)))],
@@ -67,13 +73,25 @@ function valueSpec(value: OperandModel, imports: ImportSet): string {
   ]);
 }
 
-function attributeSpec(attribute: AttributeModel, imports: ImportSet): string {
+function attributeSpec(op: OpModel, attribute: AttributeModel, imports: ImportSet): string {
   return objectCode([
     ['name', stringCode(attribute.name)],
-    ['constraint', constraintCode(attribute.constraint, imports)],
+    ['constraint', attributeConstraint(op, attribute, imports)],
     ['optional', ['optional', 'unit', 'unsetDefault'].includes(attribute.presence) ? 'true' : undefined],
     ['defaultValue', attributeDefaultCode(attribute)],
   ]);
+}
+
+/** Returns the expression for the constraint of an attribute. One that is made by a call is made once, as a constant before the class. */
+function attributeConstraint(op: OpModel, attribute: AttributeModel, imports: ImportSet): string {
+  const code = constraintCode(attribute.constraint, imports);
+  return isMade(code) ? constraintConstant(op, attribute) : code;
+}
+
+const isMade = (constraint: string): boolean => constraint.includes('(');
+
+function constraintConstant(op: OpModel, attribute: AttributeModel): string {
+  return `${op.className.charAt(0).toLowerCase()}${op.className.slice(1)}${upperFirst(memberName(attribute))}Constraint`;
 }
 
 function regionSpec(region: RegionModel, imports: ImportSet): string {
@@ -96,7 +114,7 @@ interface AccessorView {
 function accessors(op: OpModel, imports: ImportSet): AccessorView[] {
   return [
     ...op.arguments.flatMap((argument) => {
-      if (argument.role === 'attribute') return [attributeAccessor(argument, imports)];
+      if (argument.role === 'attribute') return [attributeAccessor(op, argument, imports)];
       return isInherited(op, argument) ? [] : [operandAccessor(op, argument, imports)];
     }),
     ...op.results.filter((result) => !isInherited(op, result)).map((result) => resultAccessor(op, result, imports)),
@@ -146,9 +164,9 @@ function resultAccessor(op: OpModel, result: OperandModel, imports: ImportSet): 
   );
 }
 
-function attributeAccessor(attribute: AttributeModel, imports: ImportSet): AccessorView {
+function attributeAccessor(op: OpModel, attribute: AttributeModel, imports: ImportSet): AccessorView {
   const key = stringCode(attribute.name);
-  const constraint = constraintCode(attribute.constraint, imports);
+  const constraint = attributeConstraint(op, attribute, imports);
   const plain = valueType(attribute.constraint, imports);
   const name = memberName(attribute);
   const set = `${imports.value('setAttributeValue')}(this, ${key}, ${constraint}`;

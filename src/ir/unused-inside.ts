@@ -18,10 +18,11 @@ export function isSurelyUnusedInside(value: Value, op: Operation): boolean {
 /** Tells that no operation of the block itself uses the value, as `isSurelyUnusedInside` does. */
 export function isSurelyUnusedInBlock(value: Value, block: Block): boolean {
   let left = searchedOps;
-  for (const op of block.operations()) if (--left < 0 || uses(op, value)) return false;
+  for (let op = block.firstOp; op; op = op.next) if (--left < 0 || uses(op, value)) return false;
   return true;
 }
 
-function uses(op: Operation, value: Value): boolean {
-  return op.opOperands.some((operand) => operand.value === value);
+function uses({ opOperands }: Operation, value: Value): boolean {
+  for (let i = 0; i < opOperands.length; i++) if (opOperands[i]!.value === value) return true;
+  return false;
 }

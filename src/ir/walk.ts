@@ -23,6 +23,7 @@ export function walk(
   const first = visit.before?.(root);
   if (first === 'interrupt') return false;
   if (first === 'skip') return true;
+  if (root.regions.length === 0) return visit.after?.(root) !== 'interrupt';
   const stack: Frame[] = [{ op: root, next: null, region: 0, block: 0 }];
   enter(stack[0]!);
   while (stack.length) {

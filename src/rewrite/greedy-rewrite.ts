@@ -186,12 +186,15 @@ export class GreedyRewriteDriver {
   }
 
   #applyPattern(op: Operation, patterns: readonly RewritePattern[]): boolean {
-    const { actionHandler } = this.rewriter.context;
+    const { rewriter } = this;
+    const { actionHandler } = rewriter.context;
+    rewriter.setInsertionPointBefore(op);
+    const { insertionPoint } = rewriter;
     for (let i = 0; i < patterns.length; i++) {
-      this.rewriter.setInsertionPointBefore(op);
+      rewriter.insertionPoint = insertionPoint;
       const applied = actionHandler
         ? this.#applyWatched(op, patterns[i]!, actionHandler)
-        : patterns[i]!.matchAndRewrite(op, this.rewriter);
+        : patterns[i]!.matchAndRewrite(op, rewriter);
       if (applied) return true;
     }
     return false;

@@ -62,10 +62,14 @@ export function foldElements(
   resultType: Type,
   fold: (...elements: Attribute[]) => Constant | undefined,
 ): Attribute | undefined {
-  const poison = operands.find((operand) => operand instanceof PoisonAttr);
-  if (poison) return poison;
-  const known = operands.filter((operand) => operand !== undefined);
-  if (known.length < operands.length) return undefined;
+  let areKnown = true;
+  for (let i = 0; i < operands.length; i++) {
+    const operand = operands[i];
+    if (operand instanceof PoisonAttr) return operand;
+    if (!operand) areKnown = false;
+  }
+  if (!areKnown) return undefined;
+  const known = operands as readonly Attribute[];
   if (known.some((operand) => attributeType(operand) !== attributeType(known[0]!))) return undefined;
   if (!known.some(isElementsAttr)) return fold(...known);
   const listed = known.map(listedElements).filter((operand) => operand !== undefined);

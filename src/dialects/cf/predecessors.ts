@@ -2,8 +2,14 @@ import { type Block } from '../../ir/block.ts';
 
 /** Returns the block that control comes from, when it comes from one by one edge only. */
 export function singlePredecessor(block: Block): Block | undefined {
-  const [first, second] = block.predecessors();
-  return second ? undefined : first;
+  let found: Block | undefined;
+  for (let use = block.firstUse; use; use = use.nextUse) {
+    const predecessor = use.owner.block;
+    if (!predecessor) continue;
+    if (found) return undefined;
+    found = predecessor;
+  }
+  return found;
 }
 
 /** Returns the block that control comes from, when it comes from one, be it by several edges. */

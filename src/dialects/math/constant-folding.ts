@@ -24,10 +24,14 @@ export type ElementFolder = (...elements: Attribute[]) => Constant | undefined;
 
 /** Returns what `fold` makes of constant operands of one type, element by element; poison makes poison. */
 export function foldElements(operands: Operands, fold: ElementFolder): Attribute | undefined {
-  const poison = operands.find((operand) => operand instanceof PoisonAttr);
-  if (poison) return poison;
-  const known = operands.filter((operand) => operand !== undefined);
-  if (known.length < operands.length) return undefined;
+  let areKnown = true;
+  for (let i = 0; i < operands.length; i++) {
+    const operand = operands[i];
+    if (operand instanceof PoisonAttr) return operand;
+    if (!operand) areKnown = false;
+  }
+  if (!areKnown) return undefined;
+  const known = operands as readonly Attribute[];
   if (!known.some(isElementsAttr)) return fold(...known);
   const listed = known.map(listedElements).filter((operand) => operand !== undefined);
   if (listed.length < known.length) return undefined;

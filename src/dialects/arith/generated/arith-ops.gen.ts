@@ -35,6 +35,7 @@ import { type Type } from '../../../ir/type.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
 import { attributeValue, optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { type AttrConstraint } from '../../../ods/constraints.ts';
 import {
   AllTypesMatch,
   SameInputOutputTensorDims,
@@ -3011,6 +3012,11 @@ export class ExtFOp extends Operation {
   }
 }
 
+const truncFOpRoundingmodeConstraint: AttrConstraint<RoundingMode> = enumAsInteger<RoundingMode>(
+  roundingModeEnum,
+  'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4',
+);
+
 /**
  * cast from floating-point to narrower floating-point
  *
@@ -3030,14 +3036,7 @@ export class TruncFOp extends Operation {
     className: 'TruncFOp',
     operands: [{ name: 'in', constraint: FloatLike }],
     attributes: [
-      {
-        name: 'roundingmode',
-        constraint: enumAsInteger<RoundingMode>(
-          roundingModeEnum,
-          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4',
-        ),
-        optional: true,
-      },
+      { name: 'roundingmode', constraint: truncFOpRoundingmodeConstraint, optional: true },
       { name: 'fastmath', constraint: FastMathAttrConstraint, optional: true },
     ],
     results: [{ name: 'out', constraint: FloatLike }],
@@ -3082,20 +3081,11 @@ export class TruncFOp extends Operation {
 
   /** How to round */
   get roundingmode(): RoundingMode | undefined {
-    return optionalAttributeValue(
-      this,
-      'roundingmode',
-      enumAsInteger<RoundingMode>(roundingModeEnum, 'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4'),
-    );
+    return optionalAttributeValue(this, 'roundingmode', truncFOpRoundingmodeConstraint);
   }
 
   set roundingmode(value: RoundingMode | undefined) {
-    setAttributeValue(
-      this,
-      'roundingmode',
-      enumAsInteger<RoundingMode>(roundingModeEnum, 'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4'),
-      value,
-    );
+    setAttributeValue(this, 'roundingmode', truncFOpRoundingmodeConstraint, value);
   }
 
   /** Liberties that rewriting may take */
@@ -3131,6 +3121,11 @@ export class TruncFOp extends Operation {
   }
 }
 
+const scalingTruncFOpRoundingmodeConstraint: AttrConstraint<RoundingMode> = enumAsInteger<RoundingMode>(
+  roundingModeEnum,
+  'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4',
+);
+
 /**
  * Downcasts input floating point values using provided scales values following OCP MXFP Spec
  *
@@ -3154,14 +3149,7 @@ export class ScalingTruncFOp extends Operation {
       { name: 'scale', constraint: FloatLike },
     ],
     attributes: [
-      {
-        name: 'roundingmode',
-        constraint: enumAsInteger<RoundingMode>(
-          roundingModeEnum,
-          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4',
-        ),
-        optional: true,
-      },
+      { name: 'roundingmode', constraint: scalingTruncFOpRoundingmodeConstraint, optional: true },
       { name: 'fastmath', constraint: FastMathAttrConstraint, optional: true },
     ],
     results: [{ name: 'out', constraint: FloatLike }],
@@ -3214,20 +3202,11 @@ export class ScalingTruncFOp extends Operation {
 
   /** How to round */
   get roundingmode(): RoundingMode | undefined {
-    return optionalAttributeValue(
-      this,
-      'roundingmode',
-      enumAsInteger<RoundingMode>(roundingModeEnum, 'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4'),
-    );
+    return optionalAttributeValue(this, 'roundingmode', scalingTruncFOpRoundingmodeConstraint);
   }
 
   set roundingmode(value: RoundingMode | undefined) {
-    setAttributeValue(
-      this,
-      'roundingmode',
-      enumAsInteger<RoundingMode>(roundingModeEnum, 'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4'),
-      value,
-    );
+    setAttributeValue(this, 'roundingmode', scalingTruncFOpRoundingmodeConstraint, value);
   }
 
   /** Liberties that rewriting may take */
@@ -3697,6 +3676,12 @@ export class BitcastOp extends Operation {
   }
 }
 
+const cmpIOpPredicateConstraint: AttrConstraint<CmpIPredicate> = enumAsInteger<CmpIPredicate>(
+  cmpIPredicateEnum,
+  'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9',
+  64,
+);
+
 /**
  * integer comparison operation
  *
@@ -3718,16 +3703,7 @@ export class CmpIOp extends Operation {
       { name: 'lhs', constraint: SignlessIntegerOrIndexLike },
       { name: 'rhs', constraint: SignlessIntegerOrIndexLike },
     ],
-    attributes: [
-      {
-        name: 'predicate',
-        constraint: enumAsInteger<CmpIPredicate>(
-          cmpIPredicateEnum,
-          'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9',
-          64,
-        ),
-      },
-    ],
+    attributes: [{ name: 'predicate', constraint: cmpIOpPredicateConstraint }],
     results: [{ name: 'result', constraint: BoolLike }],
     regions: [],
     successors: [],
@@ -3755,28 +3731,11 @@ export class CmpIOp extends Operation {
 
   /** Which comparison */
   get predicate(): CmpIPredicate {
-    return attributeValue(
-      this,
-      'predicate',
-      enumAsInteger<CmpIPredicate>(
-        cmpIPredicateEnum,
-        'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9',
-        64,
-      ),
-    );
+    return attributeValue(this, 'predicate', cmpIOpPredicateConstraint);
   }
 
   set predicate(value: CmpIPredicate) {
-    setAttributeValue(
-      this,
-      'predicate',
-      enumAsInteger<CmpIPredicate>(
-        cmpIPredicateEnum,
-        'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9',
-        64,
-      ),
-      value,
-    );
+    setAttributeValue(this, 'predicate', cmpIOpPredicateConstraint, value);
   }
 
   /** Left operand */
@@ -3803,6 +3762,12 @@ export class CmpIOp extends Operation {
   }
 }
 
+const cmpFOpPredicateConstraint: AttrConstraint<CmpFPredicate> = enumAsInteger<CmpFPredicate>(
+  cmpFPredicateEnum,
+  'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15',
+  64,
+);
+
 /**
  * floating-point comparison operation
  *
@@ -3825,14 +3790,7 @@ export class CmpFOp extends Operation {
       { name: 'rhs', constraint: FloatLike },
     ],
     attributes: [
-      {
-        name: 'predicate',
-        constraint: enumAsInteger<CmpFPredicate>(
-          cmpFPredicateEnum,
-          'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15',
-          64,
-        ),
-      },
+      { name: 'predicate', constraint: cmpFOpPredicateConstraint },
       { name: 'fastmath', constraint: FastMathAttrConstraint, defaultValue: 0 },
     ],
     results: [{ name: 'result', constraint: BoolLike }],
@@ -3872,28 +3830,11 @@ export class CmpFOp extends Operation {
 
   /** Which comparison */
   get predicate(): CmpFPredicate {
-    return attributeValue(
-      this,
-      'predicate',
-      enumAsInteger<CmpFPredicate>(
-        cmpFPredicateEnum,
-        'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15',
-        64,
-      ),
-    );
+    return attributeValue(this, 'predicate', cmpFOpPredicateConstraint);
   }
 
   set predicate(value: CmpFPredicate) {
-    setAttributeValue(
-      this,
-      'predicate',
-      enumAsInteger<CmpFPredicate>(
-        cmpFPredicateEnum,
-        'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15',
-        64,
-      ),
-      value,
-    );
+    setAttributeValue(this, 'predicate', cmpFOpPredicateConstraint, value);
   }
 
   /** Left operand */

@@ -57,6 +57,7 @@ import {
   setAttributeValue,
 } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { type AttrConstraint } from '../../../ods/constraints.ts';
 import { AllTypesMatch, TypesMatchWith } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import { Builtin_StringAttr, EmitC_LValueOf, EmitCType, IntegerIndexOrOpaqueType } from '../constraints.ts';
@@ -794,6 +795,12 @@ export class CastOp extends Operation {
   }
 }
 
+const cmpOpPredicateConstraint: AttrConstraint<CmpPredicate> = enumAsInteger<CmpPredicate>(
+  cmpPredicateEnum,
+  'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6',
+  64,
+);
+
 /**
  * Comparison operation
  *
@@ -815,16 +822,7 @@ export class CmpOp extends Operation {
       { name: 'lhs', constraint: EmitCType },
       { name: 'rhs', constraint: EmitCType },
     ],
-    attributes: [
-      {
-        name: 'predicate',
-        constraint: enumAsInteger<CmpPredicate>(
-          cmpPredicateEnum,
-          'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6',
-          64,
-        ),
-      },
-    ],
+    attributes: [{ name: 'predicate', constraint: cmpOpPredicateConstraint }],
     results: [{ name: 'result', constraint: EmitCType }],
     regions: [],
     successors: [],
@@ -841,20 +839,11 @@ export class CmpOp extends Operation {
 
   /** Which comparison */
   get predicate(): CmpPredicate {
-    return attributeValue(
-      this,
-      'predicate',
-      enumAsInteger<CmpPredicate>(cmpPredicateEnum, 'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6', 64),
-    );
+    return attributeValue(this, 'predicate', cmpOpPredicateConstraint);
   }
 
   set predicate(value: CmpPredicate) {
-    setAttributeValue(
-      this,
-      'predicate',
-      enumAsInteger<CmpPredicate>(cmpPredicateEnum, 'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6', 64),
-      value,
-    );
+    setAttributeValue(this, 'predicate', cmpOpPredicateConstraint, value);
   }
 
   /** Left operand */
@@ -1317,6 +1306,8 @@ export class DeclareFuncOp extends Operation {
   }
 }
 
+const funcOpFunctionTypeConstraint: AttrConstraint<FunctionType> = TypeAttrOf(FunctionTypeConstraint);
+
 /**
  * An operation with a name containing a single `SSACFG` region
  *
@@ -1336,7 +1327,7 @@ export class FuncOp extends Operation {
     operands: [],
     attributes: [
       { name: 'sym_name', constraint: SymbolNameAttr },
-      { name: 'function_type', constraint: TypeAttrOf(FunctionTypeConstraint) },
+      { name: 'function_type', constraint: funcOpFunctionTypeConstraint },
       { name: 'specifiers', constraint: StrArrayAttr, optional: true },
       { name: 'arg_attrs', constraint: DictArrayAttr, optional: true },
       { name: 'res_attrs', constraint: DictArrayAttr, optional: true },
@@ -1359,11 +1350,11 @@ export class FuncOp extends Operation {
 
   /** Types of arguments and result */
   get functionType(): FunctionType {
-    return attributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint));
+    return attributeValue(this, 'function_type', funcOpFunctionTypeConstraint);
   }
 
   set functionType(value: FunctionType) {
-    setAttributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint), value);
+    setAttributeValue(this, 'function_type', funcOpFunctionTypeConstraint, value);
   }
 
   /** Words before the function, as `static` */

@@ -24,8 +24,11 @@ import { type FunctionType } from '../../../ir/types/composite-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { attributeValue, operandGroup, optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { type AttrConstraint } from '../../../ods/constraints.ts';
 import { TypesMatchWith } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
+
+const funcOpFunctionTypeConstraint: AttrConstraint<FunctionType> = TypeAttrOf(FunctionTypeConstraint);
 
 /**
  * An operation with a name containing a single `SSACFG` region
@@ -49,7 +52,7 @@ export class FuncOp extends Operation {
     operands: [],
     attributes: [
       { name: 'sym_name', constraint: SymbolNameAttr },
-      { name: 'function_type', constraint: TypeAttrOf(FunctionTypeConstraint) },
+      { name: 'function_type', constraint: funcOpFunctionTypeConstraint },
       { name: 'sym_visibility', constraint: StrAttr, optional: true },
       { name: 'arg_attrs', constraint: DictArrayAttr, optional: true },
       { name: 'res_attrs', constraint: DictArrayAttr, optional: true },
@@ -73,11 +76,11 @@ export class FuncOp extends Operation {
 
   /** Types of arguments and results */
   get functionType(): FunctionType {
-    return attributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint));
+    return attributeValue(this, 'function_type', funcOpFunctionTypeConstraint);
   }
 
   set functionType(value: FunctionType) {
-    setAttributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint), value);
+    setAttributeValue(this, 'function_type', funcOpFunctionTypeConstraint, value);
   }
 
   /** Private, nested or public; public when absent */

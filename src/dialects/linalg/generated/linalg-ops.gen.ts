@@ -50,6 +50,7 @@ import {
   singleOperand,
 } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { type AttrConstraint } from '../../../ods/constraints.ts';
 import { AllElementTypesMatch, TypesMatchWith } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import { IncreasingDimensionsAttr, NonNegativeI64Attr, RankedI64ElementsAttr } from '../constraints.ts';
@@ -2074,6 +2075,10 @@ export class Conv3DOp extends Operation {
   }
 }
 
+const conv1DNwcWcfOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
+
+const conv1DNwcWcfOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
+
 /**
  * 1-D convolution of [N, W, C] by [W, C, F].
  *
@@ -2089,8 +2094,8 @@ export class Conv1DNwcWcfOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'strides', constraint: conv1DNwcWcfOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv1DNwcWcfOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -2127,20 +2132,20 @@ export class Conv1DNwcWcfOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'strides', conv1DNwcWcfOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'strides', conv1DNwcWcfOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'dilations', conv1DNwcWcfOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'dilations', conv1DNwcWcfOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -2153,6 +2158,10 @@ export class Conv1DNwcWcfOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const conv1DNcwFcwOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
+
+const conv1DNcwFcwOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
 
 /**
  * 1-D convolution of [N, C, W] by [F, C, W].
@@ -2169,8 +2178,8 @@ export class Conv1DNcwFcwOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'strides', constraint: conv1DNcwFcwOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv1DNcwFcwOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -2207,20 +2216,20 @@ export class Conv1DNcwFcwOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'strides', conv1DNcwFcwOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'strides', conv1DNcwFcwOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'dilations', conv1DNcwFcwOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'dilations', conv1DNcwFcwOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -2233,6 +2242,10 @@ export class Conv1DNcwFcwOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const conv2DNhwcHwcfOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const conv2DNhwcHwcfOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D convolution of [N, H, W, C] by [H, W, C, F].
@@ -2249,8 +2262,8 @@ export class Conv2DNhwcHwcfOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: conv2DNhwcHwcfOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv2DNhwcHwcfOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -2287,20 +2300,20 @@ export class Conv2DNhwcHwcfOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', conv2DNhwcHwcfOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', conv2DNhwcHwcfOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', conv2DNhwcHwcfOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', conv2DNhwcHwcfOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -2313,6 +2326,10 @@ export class Conv2DNhwcHwcfOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const conv2DNhwcFhwcOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const conv2DNhwcFhwcOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D convolution of [N, H, W, C] by [F, H, W, C].
@@ -2329,8 +2346,8 @@ export class Conv2DNhwcFhwcOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: conv2DNhwcFhwcOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv2DNhwcFhwcOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -2367,20 +2384,20 @@ export class Conv2DNhwcFhwcOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', conv2DNhwcFhwcOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', conv2DNhwcFhwcOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', conv2DNhwcFhwcOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', conv2DNhwcFhwcOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -2393,6 +2410,10 @@ export class Conv2DNhwcFhwcOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const conv2DNhwcHwcfQOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const conv2DNhwcHwcfQOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D convolution of [N, H, W, C] by [H, W, C, F], with zero points.
@@ -2409,8 +2430,8 @@ export class Conv2DNhwcHwcfQOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: conv2DNhwcHwcfQOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv2DNhwcHwcfQOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -2447,20 +2468,20 @@ export class Conv2DNhwcHwcfQOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', conv2DNhwcHwcfQOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', conv2DNhwcHwcfQOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', conv2DNhwcHwcfQOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', conv2DNhwcHwcfQOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -2473,6 +2494,10 @@ export class Conv2DNhwcHwcfQOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const conv2DNhwcFhwcQOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const conv2DNhwcFhwcQOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D convolution of [N, H, W, C] by [F, H, W, C], with zero points.
@@ -2489,8 +2514,8 @@ export class Conv2DNhwcFhwcQOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: conv2DNhwcFhwcQOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv2DNhwcFhwcQOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -2527,20 +2552,20 @@ export class Conv2DNhwcFhwcQOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', conv2DNhwcFhwcQOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', conv2DNhwcFhwcQOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', conv2DNhwcFhwcQOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', conv2DNhwcFhwcQOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -2553,6 +2578,10 @@ export class Conv2DNhwcFhwcQOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const conv2DNchwFchwQOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const conv2DNchwFchwQOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D convolution of [N, C, H, W] by [F, C, H, W], with zero points.
@@ -2569,8 +2598,8 @@ export class Conv2DNchwFchwQOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: conv2DNchwFchwQOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv2DNchwFchwQOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -2607,20 +2636,20 @@ export class Conv2DNchwFchwQOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', conv2DNchwFchwQOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', conv2DNchwFchwQOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', conv2DNchwFchwQOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', conv2DNchwFchwQOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -2633,6 +2662,10 @@ export class Conv2DNchwFchwQOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const conv2DNchwFchwOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const conv2DNchwFchwOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D convolution of [N, C, H, W] by [F, C, H, W].
@@ -2649,8 +2682,8 @@ export class Conv2DNchwFchwOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: conv2DNchwFchwOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv2DNchwFchwOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -2687,20 +2720,20 @@ export class Conv2DNchwFchwOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', conv2DNchwFchwOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', conv2DNchwFchwOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', conv2DNchwFchwOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', conv2DNchwFchwOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -2713,6 +2746,10 @@ export class Conv2DNchwFchwOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const conv2DNgchwFgchwOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const conv2DNgchwFgchwOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D convolution of [N, G, C, H, W] by [F, G, C, H, W].
@@ -2729,8 +2766,8 @@ export class Conv2DNgchwFgchwOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: conv2DNgchwFgchwOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv2DNgchwFgchwOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -2767,20 +2804,20 @@ export class Conv2DNgchwFgchwOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', conv2DNgchwFgchwOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', conv2DNgchwFgchwOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', conv2DNgchwFgchwOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', conv2DNgchwFgchwOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -2793,6 +2830,10 @@ export class Conv2DNgchwFgchwOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const conv2DNgchwGfchwOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const conv2DNgchwGfchwOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D convolution of [N, G, C, H, W] by [G, F, C, H, W].
@@ -2809,8 +2850,8 @@ export class Conv2DNgchwGfchwOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: conv2DNgchwGfchwOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv2DNgchwGfchwOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -2847,20 +2888,20 @@ export class Conv2DNgchwGfchwOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', conv2DNgchwGfchwOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', conv2DNgchwGfchwOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', conv2DNgchwGfchwOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', conv2DNgchwGfchwOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -2873,6 +2914,10 @@ export class Conv2DNgchwGfchwOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const conv2DNhwgcGfhwcOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const conv2DNhwgcGfhwcOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D convolution of [N, H, W, G, C] by [G, F, H, W, C].
@@ -2889,8 +2934,8 @@ export class Conv2DNhwgcGfhwcOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: conv2DNhwgcGfhwcOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv2DNhwgcGfhwcOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -2927,20 +2972,20 @@ export class Conv2DNhwgcGfhwcOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', conv2DNhwgcGfhwcOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', conv2DNhwgcGfhwcOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', conv2DNhwgcGfhwcOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', conv2DNhwgcGfhwcOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -2953,6 +2998,10 @@ export class Conv2DNhwgcGfhwcOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const conv2DNhwgcGfhwcQOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const conv2DNhwgcGfhwcQOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D convolution of [N, H, W, G, C] by [G, F, H, W, C], with zero points.
@@ -2969,8 +3018,8 @@ export class Conv2DNhwgcGfhwcQOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: conv2DNhwgcGfhwcQOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv2DNhwgcGfhwcQOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -3007,20 +3056,20 @@ export class Conv2DNhwgcGfhwcQOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', conv2DNhwgcGfhwcQOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', conv2DNhwgcGfhwcQOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', conv2DNhwgcGfhwcQOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', conv2DNhwgcGfhwcQOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -3033,6 +3082,10 @@ export class Conv2DNhwgcGfhwcQOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const conv2DNgchwGfchwQOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const conv2DNgchwGfchwQOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D convolution of [N, G, C, H, W] by [G, F, C, H, W], with zero points.
@@ -3049,8 +3102,8 @@ export class Conv2DNgchwGfchwQOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: conv2DNgchwGfchwQOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv2DNgchwGfchwQOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -3087,20 +3140,20 @@ export class Conv2DNgchwGfchwQOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', conv2DNgchwGfchwQOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', conv2DNgchwGfchwQOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', conv2DNgchwGfchwQOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', conv2DNgchwGfchwQOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -3113,6 +3166,10 @@ export class Conv2DNgchwGfchwQOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const conv3DNdhwcDhwcfOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
+
+const conv3DNdhwcDhwcfOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
 
 /**
  * 3-D convolution of [N, D, H, W, C] by [D, H, W, C, F].
@@ -3129,8 +3186,8 @@ export class Conv3DNdhwcDhwcfOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'strides', constraint: conv3DNdhwcDhwcfOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv3DNdhwcDhwcfOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -3167,20 +3224,20 @@ export class Conv3DNdhwcDhwcfOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'strides', conv3DNdhwcDhwcfOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'strides', conv3DNdhwcDhwcfOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'dilations', conv3DNdhwcDhwcfOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'dilations', conv3DNdhwcDhwcfOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -3193,6 +3250,10 @@ export class Conv3DNdhwcDhwcfOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const conv3DNdhwcDhwcfQOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
+
+const conv3DNdhwcDhwcfQOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
 
 /**
  * 3-D convolution of [N, D, H, W, C] by [D, H, W, C, F], with zero points.
@@ -3209,8 +3270,8 @@ export class Conv3DNdhwcDhwcfQOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'strides', constraint: conv3DNdhwcDhwcfQOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv3DNdhwcDhwcfQOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -3247,20 +3308,20 @@ export class Conv3DNdhwcDhwcfQOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'strides', conv3DNdhwcDhwcfQOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'strides', conv3DNdhwcDhwcfQOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'dilations', conv3DNdhwcDhwcfQOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'dilations', conv3DNdhwcDhwcfQOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -3273,6 +3334,10 @@ export class Conv3DNdhwcDhwcfQOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const conv3DNcdhwFcdhwOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
+
+const conv3DNcdhwFcdhwOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
 
 /**
  * 3-D convolution of [N, C, D, H, W] by [F, C, D, H, W].
@@ -3289,8 +3354,8 @@ export class Conv3DNcdhwFcdhwOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'strides', constraint: conv3DNcdhwFcdhwOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: conv3DNcdhwFcdhwOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -3327,20 +3392,20 @@ export class Conv3DNcdhwFcdhwOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'strides', conv3DNcdhwFcdhwOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'strides', conv3DNcdhwFcdhwOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'dilations', conv3DNcdhwFcdhwOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'dilations', conv3DNcdhwFcdhwOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -3353,6 +3418,10 @@ export class Conv3DNcdhwFcdhwOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const depthwiseConv1DNwcWcOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
+
+const depthwiseConv1DNwcWcOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
 
 /**
  * 1-D depthwise convolution of [N, W, C] by [W, C].
@@ -3369,8 +3438,8 @@ export class DepthwiseConv1DNwcWcOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'strides', constraint: depthwiseConv1DNwcWcOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: depthwiseConv1DNwcWcOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -3407,20 +3476,20 @@ export class DepthwiseConv1DNwcWcOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'strides', depthwiseConv1DNwcWcOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'strides', depthwiseConv1DNwcWcOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'dilations', depthwiseConv1DNwcWcOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'dilations', depthwiseConv1DNwcWcOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -3433,6 +3502,10 @@ export class DepthwiseConv1DNwcWcOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const depthwiseConv1DNcwCwOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
+
+const depthwiseConv1DNcwCwOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
 
 /**
  * 1-D depthwise convolution of [N, C, W] by [C, W].
@@ -3449,8 +3522,8 @@ export class DepthwiseConv1DNcwCwOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'strides', constraint: depthwiseConv1DNcwCwOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: depthwiseConv1DNcwCwOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -3487,20 +3560,20 @@ export class DepthwiseConv1DNcwCwOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'strides', depthwiseConv1DNcwCwOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'strides', depthwiseConv1DNcwCwOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'dilations', depthwiseConv1DNcwCwOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'dilations', depthwiseConv1DNcwCwOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -3513,6 +3586,10 @@ export class DepthwiseConv1DNcwCwOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const depthwiseConv1DNwcWcmOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
+
+const depthwiseConv1DNwcWcmOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
 
 /**
  * 1-D depthwise convolution of [N, W, C] by [W, C, M].
@@ -3529,8 +3606,8 @@ export class DepthwiseConv1DNwcWcmOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'strides', constraint: depthwiseConv1DNwcWcmOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: depthwiseConv1DNwcWcmOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -3567,20 +3644,20 @@ export class DepthwiseConv1DNwcWcmOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'strides', depthwiseConv1DNwcWcmOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'strides', depthwiseConv1DNwcWcmOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'dilations', depthwiseConv1DNwcWcmOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'dilations', depthwiseConv1DNwcWcmOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -3593,6 +3670,10 @@ export class DepthwiseConv1DNwcWcmOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const depthwiseConv2DNhwcHwcOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const depthwiseConv2DNhwcHwcOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D depthwise convolution of [N, H, W, C] by [H, W, C].
@@ -3609,8 +3690,8 @@ export class DepthwiseConv2DNhwcHwcOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: depthwiseConv2DNhwcHwcOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: depthwiseConv2DNhwcHwcOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -3647,20 +3728,20 @@ export class DepthwiseConv2DNhwcHwcOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', depthwiseConv2DNhwcHwcOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', depthwiseConv2DNhwcHwcOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', depthwiseConv2DNhwcHwcOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', depthwiseConv2DNhwcHwcOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -3673,6 +3754,10 @@ export class DepthwiseConv2DNhwcHwcOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const depthwiseConv2DNchwChwOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const depthwiseConv2DNchwChwOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D depthwise convolution of [N, C, H, W] by [C, H, W].
@@ -3689,8 +3774,8 @@ export class DepthwiseConv2DNchwChwOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: depthwiseConv2DNchwChwOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: depthwiseConv2DNchwChwOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -3727,20 +3812,20 @@ export class DepthwiseConv2DNchwChwOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', depthwiseConv2DNchwChwOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', depthwiseConv2DNchwChwOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', depthwiseConv2DNchwChwOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', depthwiseConv2DNchwChwOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -3753,6 +3838,10 @@ export class DepthwiseConv2DNchwChwOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const depthwiseConv2DNhwcHwcQOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const depthwiseConv2DNhwcHwcQOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D depthwise convolution of [N, H, W, C] by [H, W, C], with zero points.
@@ -3769,8 +3858,8 @@ export class DepthwiseConv2DNhwcHwcQOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: depthwiseConv2DNhwcHwcQOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: depthwiseConv2DNhwcHwcQOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -3807,20 +3896,20 @@ export class DepthwiseConv2DNhwcHwcQOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', depthwiseConv2DNhwcHwcQOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', depthwiseConv2DNhwcHwcQOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', depthwiseConv2DNhwcHwcQOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', depthwiseConv2DNhwcHwcQOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -3833,6 +3922,10 @@ export class DepthwiseConv2DNhwcHwcQOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const depthwiseConv2DNhwcHwcmOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const depthwiseConv2DNhwcHwcmOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D depthwise convolution of [N, H, W, C] by [H, W, C, M].
@@ -3849,8 +3942,8 @@ export class DepthwiseConv2DNhwcHwcmOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: depthwiseConv2DNhwcHwcmOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: depthwiseConv2DNhwcHwcmOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -3887,20 +3980,20 @@ export class DepthwiseConv2DNhwcHwcmOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', depthwiseConv2DNhwcHwcmOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', depthwiseConv2DNhwcHwcmOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', depthwiseConv2DNhwcHwcmOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', depthwiseConv2DNhwcHwcmOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -3913,6 +4006,10 @@ export class DepthwiseConv2DNhwcHwcmOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const depthwiseConv2DNhwcHwcmQOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const depthwiseConv2DNhwcHwcmQOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * 2-D depthwise convolution of [N, H, W, C] by [H, W, C, M], with zero points.
@@ -3929,8 +4026,8 @@ export class DepthwiseConv2DNhwcHwcmQOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: depthwiseConv2DNhwcHwcmQOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: depthwiseConv2DNhwcHwcmQOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -3967,20 +4064,20 @@ export class DepthwiseConv2DNhwcHwcmQOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', depthwiseConv2DNhwcHwcmQOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', depthwiseConv2DNhwcHwcmQOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', depthwiseConv2DNhwcHwcmQOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', depthwiseConv2DNhwcHwcmQOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -3993,6 +4090,10 @@ export class DepthwiseConv2DNhwcHwcmQOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const depthwiseConv3DNdhwcDhwcOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
+
+const depthwiseConv3DNdhwcDhwcOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
 
 /**
  * 3-D depthwise convolution of [N, D, H, W, C] by [D, H, W, C].
@@ -4009,8 +4110,8 @@ export class DepthwiseConv3DNdhwcDhwcOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'strides', constraint: depthwiseConv3DNdhwcDhwcOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: depthwiseConv3DNdhwcDhwcOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -4047,20 +4148,20 @@ export class DepthwiseConv3DNdhwcDhwcOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'strides', depthwiseConv3DNdhwcDhwcOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'strides', depthwiseConv3DNdhwcDhwcOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'dilations', depthwiseConv3DNdhwcDhwcOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'dilations', depthwiseConv3DNdhwcDhwcOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -4073,6 +4174,10 @@ export class DepthwiseConv3DNdhwcDhwcOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const depthwiseConv3DNcdhwCdhwOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
+
+const depthwiseConv3DNcdhwCdhwOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
 
 /**
  * 3-D depthwise convolution of [N, C, D, H, W] by [C, D, H, W].
@@ -4089,8 +4194,8 @@ export class DepthwiseConv3DNcdhwCdhwOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'strides', constraint: depthwiseConv3DNcdhwCdhwOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: depthwiseConv3DNcdhwCdhwOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -4127,20 +4232,20 @@ export class DepthwiseConv3DNcdhwCdhwOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'strides', depthwiseConv3DNcdhwCdhwOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'strides', depthwiseConv3DNcdhwCdhwOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'dilations', depthwiseConv3DNcdhwCdhwOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'dilations', depthwiseConv3DNcdhwCdhwOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -4153,6 +4258,10 @@ export class DepthwiseConv3DNcdhwCdhwOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const depthwiseConv3DNdhwcDhwcmOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
+
+const depthwiseConv3DNdhwcDhwcmOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
 
 /**
  * 3-D depthwise convolution of [N, D, H, W, C] by [D, H, W, C, M].
@@ -4169,8 +4278,8 @@ export class DepthwiseConv3DNdhwcDhwcmOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'strides', constraint: depthwiseConv3DNdhwcDhwcmOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: depthwiseConv3DNdhwcDhwcmOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -4207,20 +4316,20 @@ export class DepthwiseConv3DNdhwcDhwcmOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'strides', depthwiseConv3DNdhwcDhwcmOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'strides', depthwiseConv3DNdhwcDhwcmOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'dilations', depthwiseConv3DNdhwcDhwcmOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'dilations', depthwiseConv3DNdhwcDhwcmOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -4233,6 +4342,10 @@ export class DepthwiseConv3DNdhwcDhwcmOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNhwcSumOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const poolingNhwcSumOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * The sum of each window of [N, H, W, C].
@@ -4249,8 +4362,8 @@ export class PoolingNhwcSumOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: poolingNhwcSumOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNhwcSumOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -4287,20 +4400,20 @@ export class PoolingNhwcSumOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', poolingNhwcSumOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', poolingNhwcSumOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', poolingNhwcSumOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', poolingNhwcSumOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -4313,6 +4426,10 @@ export class PoolingNhwcSumOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNchwSumOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const poolingNchwSumOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * The sum of each window of [N, C, H, W].
@@ -4329,8 +4446,8 @@ export class PoolingNchwSumOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: poolingNchwSumOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNchwSumOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -4367,20 +4484,20 @@ export class PoolingNchwSumOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', poolingNchwSumOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', poolingNchwSumOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', poolingNchwSumOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', poolingNchwSumOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -4393,6 +4510,10 @@ export class PoolingNchwSumOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNhwcMaxOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const poolingNhwcMaxOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * The greatest element of each window of [N, H, W, C].
@@ -4409,8 +4530,8 @@ export class PoolingNhwcMaxOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: poolingNhwcMaxOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNhwcMaxOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -4447,20 +4568,20 @@ export class PoolingNhwcMaxOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', poolingNhwcMaxOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', poolingNhwcMaxOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', poolingNhwcMaxOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', poolingNhwcMaxOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -4473,6 +4594,10 @@ export class PoolingNhwcMaxOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNhwcMaxUnsignedOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const poolingNhwcMaxUnsignedOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * The greatest element of each window of [N, H, W, C], integers are unsigned.
@@ -4489,8 +4614,8 @@ export class PoolingNhwcMaxUnsignedOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: poolingNhwcMaxUnsignedOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNhwcMaxUnsignedOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -4527,20 +4652,20 @@ export class PoolingNhwcMaxUnsignedOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', poolingNhwcMaxUnsignedOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', poolingNhwcMaxUnsignedOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', poolingNhwcMaxUnsignedOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', poolingNhwcMaxUnsignedOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -4553,6 +4678,10 @@ export class PoolingNhwcMaxUnsignedOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNchwMaxOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const poolingNchwMaxOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * The greatest element of each window of [N, C, H, W].
@@ -4569,8 +4698,8 @@ export class PoolingNchwMaxOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: poolingNchwMaxOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNchwMaxOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -4607,20 +4736,20 @@ export class PoolingNchwMaxOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', poolingNchwMaxOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', poolingNchwMaxOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', poolingNchwMaxOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', poolingNchwMaxOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -4633,6 +4762,10 @@ export class PoolingNchwMaxOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNhwcMinOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const poolingNhwcMinOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * The smallest element of each window of [N, H, W, C].
@@ -4649,8 +4782,8 @@ export class PoolingNhwcMinOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: poolingNhwcMinOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNhwcMinOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -4687,20 +4820,20 @@ export class PoolingNhwcMinOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', poolingNhwcMinOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', poolingNhwcMinOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', poolingNhwcMinOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', poolingNhwcMinOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -4713,6 +4846,10 @@ export class PoolingNhwcMinOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNhwcMinUnsignedOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
+
+const poolingNhwcMinUnsignedOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([2]);
 
 /**
  * The smallest element of each window of [N, H, W, C], integers are unsigned.
@@ -4729,8 +4866,8 @@ export class PoolingNhwcMinUnsignedOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([2]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([2]), optional: true },
+      { name: 'strides', constraint: poolingNhwcMinUnsignedOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNhwcMinUnsignedOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -4767,20 +4904,20 @@ export class PoolingNhwcMinUnsignedOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'strides', poolingNhwcMinUnsignedOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'strides', poolingNhwcMinUnsignedOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]));
+    return optionalAttributeValue(this, 'dilations', poolingNhwcMinUnsignedOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([2]), value);
+    setAttributeValue(this, 'dilations', poolingNhwcMinUnsignedOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -4793,6 +4930,10 @@ export class PoolingNhwcMinUnsignedOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNwcSumOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
+
+const poolingNwcSumOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
 
 /**
  * The sum of each window of [N, W, C].
@@ -4809,8 +4950,8 @@ export class PoolingNwcSumOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'strides', constraint: poolingNwcSumOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNwcSumOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -4847,20 +4988,20 @@ export class PoolingNwcSumOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'strides', poolingNwcSumOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'strides', poolingNwcSumOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'dilations', poolingNwcSumOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'dilations', poolingNwcSumOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -4873,6 +5014,10 @@ export class PoolingNwcSumOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNcwSumOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
+
+const poolingNcwSumOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
 
 /**
  * The sum of each window of [N, C, W].
@@ -4889,8 +5034,8 @@ export class PoolingNcwSumOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'strides', constraint: poolingNcwSumOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNcwSumOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -4927,20 +5072,20 @@ export class PoolingNcwSumOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'strides', poolingNcwSumOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'strides', poolingNcwSumOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'dilations', poolingNcwSumOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'dilations', poolingNcwSumOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -4953,6 +5098,10 @@ export class PoolingNcwSumOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNwcMaxOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
+
+const poolingNwcMaxOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
 
 /**
  * The greatest element of each window of [N, W, C].
@@ -4969,8 +5118,8 @@ export class PoolingNwcMaxOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'strides', constraint: poolingNwcMaxOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNwcMaxOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -5007,20 +5156,20 @@ export class PoolingNwcMaxOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'strides', poolingNwcMaxOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'strides', poolingNwcMaxOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'dilations', poolingNwcMaxOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'dilations', poolingNwcMaxOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -5033,6 +5182,10 @@ export class PoolingNwcMaxOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNwcMaxUnsignedOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
+
+const poolingNwcMaxUnsignedOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
 
 /**
  * The greatest element of each window of [N, W, C], integers are unsigned.
@@ -5049,8 +5202,8 @@ export class PoolingNwcMaxUnsignedOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'strides', constraint: poolingNwcMaxUnsignedOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNwcMaxUnsignedOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -5087,20 +5240,20 @@ export class PoolingNwcMaxUnsignedOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'strides', poolingNwcMaxUnsignedOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'strides', poolingNwcMaxUnsignedOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'dilations', poolingNwcMaxUnsignedOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'dilations', poolingNwcMaxUnsignedOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -5113,6 +5266,10 @@ export class PoolingNwcMaxUnsignedOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNcwMaxOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
+
+const poolingNcwMaxOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
 
 /**
  * The greatest element of each window of [N, C, W].
@@ -5129,8 +5286,8 @@ export class PoolingNcwMaxOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'strides', constraint: poolingNcwMaxOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNcwMaxOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -5167,20 +5324,20 @@ export class PoolingNcwMaxOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'strides', poolingNcwMaxOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'strides', poolingNcwMaxOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'dilations', poolingNcwMaxOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'dilations', poolingNcwMaxOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -5193,6 +5350,10 @@ export class PoolingNcwMaxOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNwcMinOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
+
+const poolingNwcMinOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
 
 /**
  * The smallest element of each window of [N, W, C].
@@ -5209,8 +5370,8 @@ export class PoolingNwcMinOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'strides', constraint: poolingNwcMinOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNwcMinOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -5247,20 +5408,20 @@ export class PoolingNwcMinOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'strides', poolingNwcMinOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'strides', poolingNwcMinOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'dilations', poolingNwcMinOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'dilations', poolingNwcMinOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -5273,6 +5434,10 @@ export class PoolingNwcMinOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNwcMinUnsignedOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
+
+const poolingNwcMinUnsignedOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([1]);
 
 /**
  * The smallest element of each window of [N, W, C], integers are unsigned.
@@ -5289,8 +5454,8 @@ export class PoolingNwcMinUnsignedOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([1]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([1]), optional: true },
+      { name: 'strides', constraint: poolingNwcMinUnsignedOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNwcMinUnsignedOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -5327,20 +5492,20 @@ export class PoolingNwcMinUnsignedOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'strides', poolingNwcMinUnsignedOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'strides', poolingNwcMinUnsignedOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]));
+    return optionalAttributeValue(this, 'dilations', poolingNwcMinUnsignedOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([1]), value);
+    setAttributeValue(this, 'dilations', poolingNwcMinUnsignedOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -5353,6 +5518,10 @@ export class PoolingNwcMinUnsignedOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNdhwcSumOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
+
+const poolingNdhwcSumOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
 
 /**
  * The sum of each window of [N, D, H, W, C].
@@ -5369,8 +5538,8 @@ export class PoolingNdhwcSumOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'strides', constraint: poolingNdhwcSumOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNdhwcSumOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -5407,20 +5576,20 @@ export class PoolingNdhwcSumOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'strides', poolingNdhwcSumOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'strides', poolingNdhwcSumOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'dilations', poolingNdhwcSumOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'dilations', poolingNdhwcSumOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -5433,6 +5602,10 @@ export class PoolingNdhwcSumOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNdhwcMaxOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
+
+const poolingNdhwcMaxOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
 
 /**
  * The greatest element of each window of [N, D, H, W, C].
@@ -5449,8 +5622,8 @@ export class PoolingNdhwcMaxOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'strides', constraint: poolingNdhwcMaxOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNdhwcMaxOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -5487,20 +5660,20 @@ export class PoolingNdhwcMaxOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'strides', poolingNdhwcMaxOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'strides', poolingNdhwcMaxOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'dilations', poolingNdhwcMaxOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'dilations', poolingNdhwcMaxOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -5513,6 +5686,10 @@ export class PoolingNdhwcMaxOp extends Operation {
     return this.regions[0]!;
   }
 }
+
+const poolingNdhwcMinOpStridesConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
+
+const poolingNdhwcMinOpDilationsConstraint: AttrConstraint<Attribute> = RankedI64ElementsAttr([3]);
 
 /**
  * The smallest element of each window of [N, D, H, W, C].
@@ -5529,8 +5706,8 @@ export class PoolingNdhwcMinOp extends Operation {
       { name: 'outputs', constraint: AnyShaped, group: 'variadic' },
     ],
     attributes: [
-      { name: 'strides', constraint: RankedI64ElementsAttr([3]), optional: true },
-      { name: 'dilations', constraint: RankedI64ElementsAttr([3]), optional: true },
+      { name: 'strides', constraint: poolingNdhwcMinOpStridesConstraint, optional: true },
+      { name: 'dilations', constraint: poolingNdhwcMinOpDilationsConstraint, optional: true },
     ],
     results: [{ name: 'result_tensors', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: AnyRegion }],
@@ -5567,20 +5744,20 @@ export class PoolingNdhwcMinOp extends Operation {
 
   /** How far the window moves, 1 unless given */
   get strides(): Attribute | undefined {
-    return optionalAttributeValue(this, 'strides', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'strides', poolingNdhwcMinOpStridesConstraint);
   }
 
   set strides(value: Attribute | undefined) {
-    setAttributeValue(this, 'strides', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'strides', poolingNdhwcMinOpStridesConstraint, value);
   }
 
   /** Distance between the elements of a window, 1 unless given */
   get dilations(): Attribute | undefined {
-    return optionalAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]));
+    return optionalAttributeValue(this, 'dilations', poolingNdhwcMinOpDilationsConstraint);
   }
 
   set dilations(value: Attribute | undefined) {
-    setAttributeValue(this, 'dilations', RankedI64ElementsAttr([3]), value);
+    setAttributeValue(this, 'dilations', poolingNdhwcMinOpDilationsConstraint, value);
   }
 
   /** The new values of the inits that are tensors */
@@ -5827,6 +6004,11 @@ export class SoftmaxOp extends Operation {
   }
 }
 
+const winogradFilterTransformOpFmrConstraint: AttrConstraint<WinogradConv2DFmr> = enumAsInteger<WinogradConv2DFmr>(
+  winogradConv2DFmrEnum,
+  'allowed 32-bit signless integer cases: 0, 1, 2',
+);
+
 /**
  * Winograd filter transform operator
  *
@@ -5841,15 +6023,7 @@ export class WinogradFilterTransformOp extends Operation {
       { name: 'filter', constraint: TensorRankOf([AnyType], [4]) },
       { name: 'output', constraint: TensorRankOf([AnyType], [4]) },
     ],
-    attributes: [
-      {
-        name: 'fmr',
-        constraint: enumAsInteger<WinogradConv2DFmr>(
-          winogradConv2DFmrEnum,
-          'allowed 32-bit signless integer cases: 0, 1, 2',
-        ),
-      },
-    ],
+    attributes: [{ name: 'fmr', constraint: winogradFilterTransformOpFmrConstraint }],
     results: [{ name: 'result', constraint: TensorRankOf([AnyType], [4]) }],
     regions: [],
     successors: [],
@@ -5890,20 +6064,11 @@ export class WinogradFilterTransformOp extends Operation {
 
   /** Sizes of output tile and filter */
   get fmr(): WinogradConv2DFmr {
-    return attributeValue(
-      this,
-      'fmr',
-      enumAsInteger<WinogradConv2DFmr>(winogradConv2DFmrEnum, 'allowed 32-bit signless integer cases: 0, 1, 2'),
-    );
+    return attributeValue(this, 'fmr', winogradFilterTransformOpFmrConstraint);
   }
 
   set fmr(value: WinogradConv2DFmr) {
-    setAttributeValue(
-      this,
-      'fmr',
-      enumAsInteger<WinogradConv2DFmr>(winogradConv2DFmrEnum, 'allowed 32-bit signless integer cases: 0, 1, 2'),
-      value,
-    );
+    setAttributeValue(this, 'fmr', winogradFilterTransformOpFmrConstraint, value);
   }
 
   /** Makes the operation and inserts it at the builder's insertion point. */
@@ -5920,6 +6085,11 @@ export class WinogradFilterTransformOp extends Operation {
   }
 }
 
+const winogradInputTransformOpFmrConstraint: AttrConstraint<WinogradConv2DFmr> = enumAsInteger<WinogradConv2DFmr>(
+  winogradConv2DFmrEnum,
+  'allowed 32-bit signless integer cases: 0, 1, 2',
+);
+
 /**
  * Winograd input transform operator
  *
@@ -5934,15 +6104,7 @@ export class WinogradInputTransformOp extends Operation {
       { name: 'input', constraint: TensorRankOf([AnyType], [4]) },
       { name: 'output', constraint: TensorRankOf([AnyType], [6]) },
     ],
-    attributes: [
-      {
-        name: 'fmr',
-        constraint: enumAsInteger<WinogradConv2DFmr>(
-          winogradConv2DFmrEnum,
-          'allowed 32-bit signless integer cases: 0, 1, 2',
-        ),
-      },
-    ],
+    attributes: [{ name: 'fmr', constraint: winogradInputTransformOpFmrConstraint }],
     results: [{ name: 'result', constraint: TensorRankOf([AnyType], [6]) }],
     regions: [],
     successors: [],
@@ -5983,20 +6145,11 @@ export class WinogradInputTransformOp extends Operation {
 
   /** Sizes of output tile and filter */
   get fmr(): WinogradConv2DFmr {
-    return attributeValue(
-      this,
-      'fmr',
-      enumAsInteger<WinogradConv2DFmr>(winogradConv2DFmrEnum, 'allowed 32-bit signless integer cases: 0, 1, 2'),
-    );
+    return attributeValue(this, 'fmr', winogradInputTransformOpFmrConstraint);
   }
 
   set fmr(value: WinogradConv2DFmr) {
-    setAttributeValue(
-      this,
-      'fmr',
-      enumAsInteger<WinogradConv2DFmr>(winogradConv2DFmrEnum, 'allowed 32-bit signless integer cases: 0, 1, 2'),
-      value,
-    );
+    setAttributeValue(this, 'fmr', winogradInputTransformOpFmrConstraint, value);
   }
 
   /** Makes the operation and inserts it at the builder's insertion point. */
@@ -6013,6 +6166,11 @@ export class WinogradInputTransformOp extends Operation {
   }
 }
 
+const winogradOutputTransformOpFmrConstraint: AttrConstraint<WinogradConv2DFmr> = enumAsInteger<WinogradConv2DFmr>(
+  winogradConv2DFmrEnum,
+  'allowed 32-bit signless integer cases: 0, 1, 2',
+);
+
 /**
  * Winograd output transform operator
  *
@@ -6027,15 +6185,7 @@ export class WinogradOutputTransformOp extends Operation {
       { name: 'value', constraint: TensorRankOf([AnyType], [6]) },
       { name: 'output', constraint: TensorRankOf([AnyType], [4]) },
     ],
-    attributes: [
-      {
-        name: 'fmr',
-        constraint: enumAsInteger<WinogradConv2DFmr>(
-          winogradConv2DFmrEnum,
-          'allowed 32-bit signless integer cases: 0, 1, 2',
-        ),
-      },
-    ],
+    attributes: [{ name: 'fmr', constraint: winogradOutputTransformOpFmrConstraint }],
     results: [{ name: 'result', constraint: TensorRankOf([AnyType], [4]) }],
     regions: [],
     successors: [],
@@ -6076,20 +6226,11 @@ export class WinogradOutputTransformOp extends Operation {
 
   /** Sizes of output tile and filter */
   get fmr(): WinogradConv2DFmr {
-    return attributeValue(
-      this,
-      'fmr',
-      enumAsInteger<WinogradConv2DFmr>(winogradConv2DFmrEnum, 'allowed 32-bit signless integer cases: 0, 1, 2'),
-    );
+    return attributeValue(this, 'fmr', winogradOutputTransformOpFmrConstraint);
   }
 
   set fmr(value: WinogradConv2DFmr) {
-    setAttributeValue(
-      this,
-      'fmr',
-      enumAsInteger<WinogradConv2DFmr>(winogradConv2DFmrEnum, 'allowed 32-bit signless integer cases: 0, 1, 2'),
-      value,
-    );
+    setAttributeValue(this, 'fmr', winogradOutputTransformOpFmrConstraint, value);
   }
 
   /** Makes the operation and inserts it at the builder's insertion point. */

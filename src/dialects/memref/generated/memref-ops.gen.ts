@@ -90,6 +90,7 @@ import {
   singleOperand,
 } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { type AttrConstraint } from '../../../ods/constraints.ts';
 import { AllTypesMatch, TypesMatchWith } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import { type AtomicRMWKind, atomicRMWKindEnum } from '../../arith/generated/arith-enums.gen.ts';
@@ -465,6 +466,12 @@ export class AssumeAlignmentOp extends Operation {
   }
 }
 
+const atomicRMWOpKindConstraint: AttrConstraint<AtomicRMWKind> = enumAsInteger<AtomicRMWKind>(
+  atomicRMWKindEnum,
+  'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15',
+  64,
+);
+
 /**
  * atomic read-modify-write operation
  *
@@ -487,16 +494,7 @@ export class AtomicRMWOp extends Operation {
       { name: 'memref', constraint: MemRefOf([AnySignlessInteger, AnyFloat]) },
       { name: 'indices', constraint: Index, group: 'variadic' },
     ],
-    attributes: [
-      {
-        name: 'kind',
-        constraint: enumAsInteger<AtomicRMWKind>(
-          atomicRMWKindEnum,
-          'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15',
-          64,
-        ),
-      },
-    ],
+    attributes: [{ name: 'kind', constraint: atomicRMWOpKindConstraint }],
     results: [{ name: 'result', constraint: AnySignlessIntegerOrFloat }],
     regions: [],
     successors: [],
@@ -529,28 +527,11 @@ export class AtomicRMWOp extends Operation {
 
   /** How element and value are combined */
   get kind(): AtomicRMWKind {
-    return attributeValue(
-      this,
-      'kind',
-      enumAsInteger<AtomicRMWKind>(
-        atomicRMWKindEnum,
-        'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15',
-        64,
-      ),
-    );
+    return attributeValue(this, 'kind', atomicRMWOpKindConstraint);
   }
 
   set kind(value: AtomicRMWKind) {
-    setAttributeValue(
-      this,
-      'kind',
-      enumAsInteger<AtomicRMWKind>(
-        atomicRMWKindEnum,
-        'allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15',
-        64,
-      ),
-      value,
-    );
+    setAttributeValue(this, 'kind', atomicRMWOpKindConstraint, value);
   }
 
   /** The value */

@@ -32,8 +32,11 @@ import { type FunctionType } from '../../../ir/types/composite-types.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
 import { attributeValue, operandGroup, optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { type AttrConstraint } from '../../../ods/constraints.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import { TokenTypeConstraint } from './ml_program-constraints.gen.ts';
+
+const funcOpFunctionTypeConstraint: AttrConstraint<FunctionType> = TypeAttrOf(FunctionTypeConstraint);
 
 /**
  * Function containing a single `SSACFG` region
@@ -55,7 +58,7 @@ export class FuncOp extends Operation {
     operands: [],
     attributes: [
       { name: 'sym_name', constraint: SymbolNameAttr },
-      { name: 'function_type', constraint: TypeAttrOf(FunctionTypeConstraint) },
+      { name: 'function_type', constraint: funcOpFunctionTypeConstraint },
       { name: 'arg_attrs', constraint: DictArrayAttr, optional: true },
       { name: 'res_attrs', constraint: DictArrayAttr, optional: true },
       { name: 'sym_visibility', constraint: StrAttr, optional: true },
@@ -78,11 +81,11 @@ export class FuncOp extends Operation {
 
   /** Types of arguments and results */
   get functionType(): FunctionType {
-    return attributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint));
+    return attributeValue(this, 'function_type', funcOpFunctionTypeConstraint);
   }
 
   set functionType(value: FunctionType) {
-    setAttributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint), value);
+    setAttributeValue(this, 'function_type', funcOpFunctionTypeConstraint, value);
   }
 
   /** A dictionary per argument */
@@ -703,6 +706,8 @@ export class ReturnOp extends Operation {
   }
 }
 
+const subgraphOpFunctionTypeConstraint: AttrConstraint<FunctionType> = TypeAttrOf(FunctionTypeConstraint);
+
 /**
  * An function containing a single `Graph` region
  *
@@ -723,7 +728,7 @@ export class SubgraphOp extends Operation {
     operands: [],
     attributes: [
       { name: 'sym_name', constraint: SymbolNameAttr },
-      { name: 'function_type', constraint: TypeAttrOf(FunctionTypeConstraint) },
+      { name: 'function_type', constraint: subgraphOpFunctionTypeConstraint },
       { name: 'arg_attrs', constraint: DictArrayAttr, optional: true },
       { name: 'res_attrs', constraint: DictArrayAttr, optional: true },
       { name: 'sym_visibility', constraint: StrAttr, optional: true },
@@ -753,11 +758,11 @@ export class SubgraphOp extends Operation {
 
   /** Types of arguments and results */
   get functionType(): FunctionType {
-    return attributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint));
+    return attributeValue(this, 'function_type', subgraphOpFunctionTypeConstraint);
   }
 
   set functionType(value: FunctionType) {
-    setAttributeValue(this, 'function_type', TypeAttrOf(FunctionTypeConstraint), value);
+    setAttributeValue(this, 'function_type', subgraphOpFunctionTypeConstraint, value);
   }
 
   /** A dictionary per argument */

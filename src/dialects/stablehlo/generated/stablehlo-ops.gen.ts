@@ -49,6 +49,7 @@ import {
   singleOperand,
 } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { type AttrConstraint } from '../../../ods/constraints.ts';
 import { AllElementTypesMatch, AllTypesMatch } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import {
@@ -2126,6 +2127,11 @@ export class OptimizationBarrierOp extends Operation {
   }
 }
 
+const customCallOpApiVersionConstraint: AttrConstraint<CustomCallApiVersion> = enumAsInteger<CustomCallApiVersion>(
+  customCallApiVersionEnum,
+  'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4',
+);
+
 /**
  * Calls what is implemented elsewhere.
  *
@@ -2148,10 +2154,7 @@ export class CustomCallOp extends Operation {
       { name: 'backend_config', constraint: HLO_BackendConfigAttr, optional: true },
       {
         name: 'api_version',
-        constraint: enumAsInteger<CustomCallApiVersion>(
-          customCallApiVersionEnum,
-          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4',
-        ),
+        constraint: customCallOpApiVersionConstraint,
         optional: true,
         defaultValue: 'API_VERSION_ORIGINAL',
       },
@@ -2209,28 +2212,11 @@ export class CustomCallOp extends Operation {
 
   /** How it is called */
   get apiVersion(): CustomCallApiVersion {
-    return (
-      optionalAttributeValue(
-        this,
-        'api_version',
-        enumAsInteger<CustomCallApiVersion>(
-          customCallApiVersionEnum,
-          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4',
-        ),
-      ) ?? 'API_VERSION_ORIGINAL'
-    );
+    return optionalAttributeValue(this, 'api_version', customCallOpApiVersionConstraint) ?? 'API_VERSION_ORIGINAL';
   }
 
   set apiVersion(value: CustomCallApiVersion) {
-    setAttributeValue(
-      this,
-      'api_version',
-      enumAsInteger<CustomCallApiVersion>(
-        customCallApiVersionEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4',
-      ),
-      value,
-    );
+    setAttributeValue(this, 'api_version', customCallOpApiVersionConstraint, value);
   }
 
   /** Functions that it calls */

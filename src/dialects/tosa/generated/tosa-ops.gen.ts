@@ -52,6 +52,7 @@ import {
   setAttributeValue,
 } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { type AttrConstraint } from '../../../ods/constraints.ts';
 import { AllElementTypesMatch, AllShapesMatch } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import {
@@ -179,6 +180,8 @@ export class ArgMaxOp extends Operation {
   }
 }
 
+const avgPool2dOpAccTypeConstraint: AttrConstraint<Type> = TypeAttrOf(Tosa_AccType);
+
 /**
  * Mean over a sliding window.
  *
@@ -205,7 +208,7 @@ export class AvgPool2dOp extends Operation {
       { name: 'kernel', constraint: Tosa_IntArrayAttr2 },
       { name: 'stride', constraint: Tosa_IntArrayAttr2 },
       { name: 'pad', constraint: Tosa_IntArrayAttr4 },
-      { name: 'acc_type', constraint: TypeAttrOf(Tosa_AccType) },
+      { name: 'acc_type', constraint: avgPool2dOpAccTypeConstraint },
     ],
     results: [{ name: 'output', constraint: Tosa_Tensor4D }],
     regions: [],
@@ -263,11 +266,11 @@ export class AvgPool2dOp extends Operation {
 
   /** Type of the sum */
   get accType(): Type {
-    return attributeValue(this, 'acc_type', TypeAttrOf(Tosa_AccType));
+    return attributeValue(this, 'acc_type', avgPool2dOpAccTypeConstraint);
   }
 
   set accType(value: Type) {
-    setAttributeValue(this, 'acc_type', TypeAttrOf(Tosa_AccType), value);
+    setAttributeValue(this, 'acc_type', avgPool2dOpAccTypeConstraint, value);
   }
 
   /** Means */
@@ -298,6 +301,8 @@ export class AvgPool2dOp extends Operation {
   }
 }
 
+const conv2DOpAccTypeConstraint: AttrConstraint<Type> = TypeAttrOf(Tosa_AccType);
+
 /**
  * Convolution over height and width.
  *
@@ -326,7 +331,7 @@ export class Conv2DOp extends Operation {
       { name: 'pad', constraint: Tosa_IntArrayAttr4 },
       { name: 'stride', constraint: Tosa_IntArrayAttr2 },
       { name: 'dilation', constraint: Tosa_IntArrayAttr2 },
-      { name: 'acc_type', constraint: TypeAttrOf(Tosa_AccType) },
+      { name: 'acc_type', constraint: conv2DOpAccTypeConstraint },
       { name: 'local_bound', constraint: BoolAttr, optional: true, defaultValue: false },
     ],
     results: [{ name: 'output', constraint: Tosa_Tensor4D }],
@@ -395,11 +400,11 @@ export class Conv2DOp extends Operation {
 
   /** Type of the sum */
   get accType(): Type {
-    return attributeValue(this, 'acc_type', TypeAttrOf(Tosa_AccType));
+    return attributeValue(this, 'acc_type', conv2DOpAccTypeConstraint);
   }
 
   set accType(value: Type) {
-    setAttributeValue(this, 'acc_type', TypeAttrOf(Tosa_AccType), value);
+    setAttributeValue(this, 'acc_type', conv2DOpAccTypeConstraint, value);
   }
 
   /** Whether error bounds depend on the window only */
@@ -448,6 +453,8 @@ export class Conv2DOp extends Operation {
   }
 }
 
+const conv3DOpAccTypeConstraint: AttrConstraint<Type> = TypeAttrOf(Tosa_AccType);
+
 /**
  * Convolution over depth, height and width.
  *
@@ -476,7 +483,7 @@ export class Conv3DOp extends Operation {
       { name: 'pad', constraint: Tosa_IntArrayAttr6 },
       { name: 'stride', constraint: Tosa_IntArrayAttr3 },
       { name: 'dilation', constraint: Tosa_IntArrayAttr3 },
-      { name: 'acc_type', constraint: TypeAttrOf(Tosa_AccType) },
+      { name: 'acc_type', constraint: conv3DOpAccTypeConstraint },
       { name: 'local_bound', constraint: BoolAttr, optional: true, defaultValue: false },
     ],
     results: [{ name: 'output', constraint: Tosa_Tensor5D }],
@@ -545,11 +552,11 @@ export class Conv3DOp extends Operation {
 
   /** Type of the sum */
   get accType(): Type {
-    return attributeValue(this, 'acc_type', TypeAttrOf(Tosa_AccType));
+    return attributeValue(this, 'acc_type', conv3DOpAccTypeConstraint);
   }
 
   set accType(value: Type) {
-    setAttributeValue(this, 'acc_type', TypeAttrOf(Tosa_AccType), value);
+    setAttributeValue(this, 'acc_type', conv3DOpAccTypeConstraint, value);
   }
 
   /** Whether error bounds depend on the window only */
@@ -598,6 +605,8 @@ export class Conv3DOp extends Operation {
   }
 }
 
+const depthwiseConv2DOpAccTypeConstraint: AttrConstraint<Type> = TypeAttrOf(Tosa_AccType);
+
 /**
  * Convolution of each channel for itself.
  *
@@ -626,7 +635,7 @@ export class DepthwiseConv2DOp extends Operation {
       { name: 'pad', constraint: Tosa_IntArrayAttr4 },
       { name: 'stride', constraint: Tosa_IntArrayAttr2 },
       { name: 'dilation', constraint: Tosa_IntArrayAttr2 },
-      { name: 'acc_type', constraint: TypeAttrOf(Tosa_AccType) },
+      { name: 'acc_type', constraint: depthwiseConv2DOpAccTypeConstraint },
       { name: 'local_bound', constraint: BoolAttr, optional: true, defaultValue: false },
     ],
     results: [{ name: 'output', constraint: Tosa_Tensor4D }],
@@ -695,11 +704,11 @@ export class DepthwiseConv2DOp extends Operation {
 
   /** Type of the sum */
   get accType(): Type {
-    return attributeValue(this, 'acc_type', TypeAttrOf(Tosa_AccType));
+    return attributeValue(this, 'acc_type', depthwiseConv2DOpAccTypeConstraint);
   }
 
   set accType(value: Type) {
-    setAttributeValue(this, 'acc_type', TypeAttrOf(Tosa_AccType), value);
+    setAttributeValue(this, 'acc_type', depthwiseConv2DOpAccTypeConstraint, value);
   }
 
   /** Whether error bounds depend on the window only */
@@ -1175,6 +1184,8 @@ export class RFFT2dOp extends Operation {
   }
 }
 
+const transposeConv2DOpAccTypeConstraint: AttrConstraint<Type> = TypeAttrOf(Tosa_AccType);
+
 /**
  * Transposed convolution over height and width.
  *
@@ -1195,7 +1206,7 @@ export class TransposeConv2DOp extends Operation {
     attributes: [
       { name: 'out_pad', constraint: Tosa_IntArrayAttr4 },
       { name: 'stride', constraint: Tosa_IntArrayAttr2 },
-      { name: 'acc_type', constraint: TypeAttrOf(Tosa_AccType) },
+      { name: 'acc_type', constraint: transposeConv2DOpAccTypeConstraint },
       { name: 'local_bound', constraint: BoolAttr, optional: true, defaultValue: false },
     ],
     results: [{ name: 'output', constraint: Tosa_Tensor4D }],
@@ -1255,11 +1266,11 @@ export class TransposeConv2DOp extends Operation {
 
   /** Type of the sum */
   get accType(): Type {
-    return attributeValue(this, 'acc_type', TypeAttrOf(Tosa_AccType));
+    return attributeValue(this, 'acc_type', transposeConv2DOpAccTypeConstraint);
   }
 
   set accType(value: Type) {
-    setAttributeValue(this, 'acc_type', TypeAttrOf(Tosa_AccType), value);
+    setAttributeValue(this, 'acc_type', transposeConv2DOpAccTypeConstraint, value);
   }
 
   /** Whether error bounds depend on the window only */

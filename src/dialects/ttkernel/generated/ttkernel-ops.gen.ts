@@ -19,6 +19,7 @@ import { type Type } from '../../../ir/type.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
 import { attributeValue, operandGroup, optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
+import { type AttrConstraint } from '../../../ods/constraints.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import { type DataType, dataTypeEnum } from '../../tt/generated/tt-enums.gen.ts';
 import {
@@ -2593,6 +2594,13 @@ export class NocSemaphoreSetMulticastOp extends Operation {
   }
 }
 
+const packSetDataTypeOpDataTypeConstraint: AttrConstraint<DataType> = enumAsInteger<DataType>(
+  dataTypeEnum,
+  'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
+  32,
+  false,
+);
+
 /**
  * Pack set DataType op.
  *
@@ -2611,17 +2619,7 @@ export class PackSetDataTypeOp extends Operation {
     name: 'ttkernel.pack_set_data_type',
     className: 'PackSetDataTypeOp',
     operands: [],
-    attributes: [
-      {
-        name: 'data_type',
-        constraint: enumAsInteger<DataType>(
-          dataTypeEnum,
-          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
-          32,
-          false,
-        ),
-      },
-    ],
+    attributes: [{ name: 'data_type', constraint: packSetDataTypeOpDataTypeConstraint }],
     results: [],
     regions: [],
     successors: [],
@@ -2630,30 +2628,11 @@ export class PackSetDataTypeOp extends Operation {
 
   /** Format of the circular buffer that is written */
   get dataType(): DataType {
-    return attributeValue(
-      this,
-      'data_type',
-      enumAsInteger<DataType>(
-        dataTypeEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
-        32,
-        false,
-      ),
-    );
+    return attributeValue(this, 'data_type', packSetDataTypeOpDataTypeConstraint);
   }
 
   set dataType(value: DataType) {
-    setAttributeValue(
-      this,
-      'data_type',
-      enumAsInteger<DataType>(
-        dataTypeEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
-        32,
-        false,
-      ),
-      value,
-    );
+    setAttributeValue(this, 'data_type', packSetDataTypeOpDataTypeConstraint, value);
   }
 
   /** Makes the operation and inserts it at the builder's insertion point. */
@@ -2665,6 +2644,20 @@ export class PackSetDataTypeOp extends Operation {
     });
   }
 }
+
+const unpackSetDataTypeOpDataTypeAConstraint: AttrConstraint<DataType> = enumAsInteger<DataType>(
+  dataTypeEnum,
+  'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
+  32,
+  false,
+);
+
+const unpackSetDataTypeOpDataTypeBConstraint: AttrConstraint<DataType> = enumAsInteger<DataType>(
+  dataTypeEnum,
+  'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
+  32,
+  false,
+);
 
 /**
  * Unpack set DataType op.
@@ -2685,24 +2678,8 @@ export class UnpackSetDataTypeOp extends Operation {
     className: 'UnpackSetDataTypeOp',
     operands: [],
     attributes: [
-      {
-        name: 'data_type_a',
-        constraint: enumAsInteger<DataType>(
-          dataTypeEnum,
-          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
-          32,
-          false,
-        ),
-      },
-      {
-        name: 'data_type_b',
-        constraint: enumAsInteger<DataType>(
-          dataTypeEnum,
-          'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
-          32,
-          false,
-        ),
-      },
+      { name: 'data_type_a', constraint: unpackSetDataTypeOpDataTypeAConstraint },
+      { name: 'data_type_b', constraint: unpackSetDataTypeOpDataTypeBConstraint },
     ],
     results: [],
     regions: [],
@@ -2712,58 +2689,20 @@ export class UnpackSetDataTypeOp extends Operation {
 
   /** Format of what unpacker A reads */
   get dataTypeA(): DataType {
-    return attributeValue(
-      this,
-      'data_type_a',
-      enumAsInteger<DataType>(
-        dataTypeEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
-        32,
-        false,
-      ),
-    );
+    return attributeValue(this, 'data_type_a', unpackSetDataTypeOpDataTypeAConstraint);
   }
 
   set dataTypeA(value: DataType) {
-    setAttributeValue(
-      this,
-      'data_type_a',
-      enumAsInteger<DataType>(
-        dataTypeEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
-        32,
-        false,
-      ),
-      value,
-    );
+    setAttributeValue(this, 'data_type_a', unpackSetDataTypeOpDataTypeAConstraint, value);
   }
 
   /** Format of what unpacker B reads */
   get dataTypeB(): DataType {
-    return attributeValue(
-      this,
-      'data_type_b',
-      enumAsInteger<DataType>(
-        dataTypeEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
-        32,
-        false,
-      ),
-    );
+    return attributeValue(this, 'data_type_b', unpackSetDataTypeOpDataTypeBConstraint);
   }
 
   set dataTypeB(value: DataType) {
-    setAttributeValue(
-      this,
-      'data_type_b',
-      enumAsInteger<DataType>(
-        dataTypeEnum,
-        'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
-        32,
-        false,
-      ),
-      value,
-    );
+    setAttributeValue(this, 'data_type_b', unpackSetDataTypeOpDataTypeBConstraint, value);
   }
 
   /** Makes the operation and inserts it at the builder's insertion point. */
