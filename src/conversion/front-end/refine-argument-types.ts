@@ -19,7 +19,10 @@ const inferring: readonly string[] = ['chlo', 'stablehlo', 'tosa'];
 export class RefineArgumentTypesPass extends RefineArgumentTypesPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     const { shapes } = this.options;
-    if (shapes.length === 0) return true;
+    if (shapes.length === 0) {
+      this.markAllAnalysesPreserved();
+      return true;
+    }
     const programs = uncalledFunctions(module);
     return shapes.every((shape) => refine(module, programs, shape));
   }

@@ -11,7 +11,7 @@ import { walkOps } from '../../ir/walk.ts';
 import { RefineResultTypesPassBase } from '../generated/conversion-passes.gen.ts';
 import { beforeCasts, eraseUnusedCasts } from './before-casts.ts';
 
-function refineResults(func: FuncOp): void {
+function refineResults(func: FuncOp): boolean {
   const returns = func.body.blocks.flatMap(({ lastOp }) => (lastOp instanceof ReturnOp ? [lastOp] : []));
   const type = functionTypeOf(func);
   const results = type.results.map((result, i) => {
@@ -21,9 +21,9 @@ function refineResults(func: FuncOp): void {
     returns.forEach((op, which) => replaceOperand(op, i, known[which]!));
     return first.type;
   });
-  if (results.some((result, i) => result !== type.results[i])) {
-    setFunctionType(func, FunctionType.get(func.context, type.inputs, results));
-  }
+  if (results.every((result, i) => result === type.results[i])) return false;
+  setFunctionType(func, FunctionType.get(func.context, type.inputs, results));
+  return true;
 }
 
 /** Gives a return another operand, and erases the casts that nothing uses any more. */
@@ -33,21 +33,23 @@ function replaceOperand(op: ReturnOp, index: number, value: Value): void {
   eraseUnusedCasts(old, value);
 }
 
-/** Gives functions that nothing refers to results of the types that casts in front of returns forget. */
-export function refineResultTypes(module: Operation): void {
+/** Gives functions that nothing refers to results of the types that casts in front of returns forget. Tells whether there were any. */
+export function refineResultTypes(module: Operation): boolean {
   let used: Set<string> | undefined;
+  let hasChanged = false;
   walkOps(module, FuncOp, (func) => {
     const isDynamicResult = (type: Type): boolean =>
       type instanceof UnrankedTensorType || (type instanceof RankedTensorType && !type.hasStaticShape);
     if (!functionTypeOf(func).results.some(isDynamicResult)) return;
     used ??= usedSymbolNames(module);
-    if (!used.has(func.symName)) refineResults(func);
+    if (!used.has(func.symName) && refineResults(func)) hasChanged = true;
   });
+  return hasChanged;
 }
 
 /** `refine-result-types`. */
 export class RefineResultTypesPass extends RefineResultTypesPassBase {
   override runOnOperation(module: Operation): void {
-    refineResultTypes(module);
+    if (!refineResultTypes(module)) this.markAllAnalysesPreserved();
   }
 }

@@ -18,12 +18,14 @@ import { meshOf } from '../verify-sharding.ts';
 export class SdyDropShardingsPass extends SdyDropShardingsPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     const found: Operation[] = [];
+    let hasAttributes = false;
     walk(module, {
       before: (op) => {
-        dropAttributes(op);
+        if (dropAttributes(op)) hasAttributes = true;
         if (op.dialectNamespace === 'sdy') found.push(op);
       },
     });
+    if (!hasAttributes && found.length === 0) this.markAllAnalysesPreserved();
     const meshes = found.filter((op) => op instanceof MeshOp);
     let needsMeshes = false;
     for (const op of found) {
@@ -64,15 +66,23 @@ function unwrap(op: ManualComputationOp | NamedComputationOp): void {
   for (const inner of [...block.operations()]) inner.moveBefore(op);
 }
 
-/** Takes the attributes of the dialect from `op`, and where it is a function from its arguments and results. */
-function dropAttributes(op: Operation): void {
-  for (const name of [...op.attributes.keys()]) if (isSharding(name)) op.setDiscardableAttr(name, undefined);
+/** Takes the attributes of the dialect from `op`, and where it is a function from its arguments and results. Tells whether there were any. */
+function dropAttributes(op: Operation): boolean {
+  let hasAny = false;
+  for (const name of op.attributes.keys()) {
+    if (!isSharding(name)) continue;
+    op.setDiscardableAttr(name, undefined);
+    hasAny = true;
+  }
   for (const name of ['arg_attrs', 'res_attrs']) {
     const dictionaries = op.properties.get(name);
     if (!(dictionaries instanceof ArrayAttr)) continue;
     const kept = dictionaries.value.map(withoutShardings);
-    if (kept.some((each, i) => each !== dictionaries.value[i])) op.setAttr(name, ArrayAttr.get(op.context, kept));
+    if (kept.every((each, i) => each === dictionaries.value[i])) continue;
+    op.setAttr(name, ArrayAttr.get(op.context, kept));
+    hasAny = true;
   }
+  return hasAny;
 }
 
 function withoutShardings<T>(dictionary: T): T | DictionaryAttr {

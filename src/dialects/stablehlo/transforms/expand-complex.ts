@@ -43,6 +43,7 @@ export class StablehloExpandComplexPass extends StablehloExpandComplexPassBase {
       resolveTuples(module);
     }
     if (hasComplex || hasComplexTuples) new ComplexExpansion(module).run();
+    else this.markAllAnalysesPreserved();
   }
 }
 

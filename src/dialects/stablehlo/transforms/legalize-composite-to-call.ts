@@ -9,13 +9,16 @@ import { StablehloLegalizeCompositeToCallPassBase } from '../generated/stablehlo
 export class StablehloLegalizeCompositeToCallPass extends StablehloLegalizeCompositeToCallPassBase {
   override runOnOperation(module: Operation): void {
     const kept = new Set(this.options.except);
+    let hasCalls = false;
     walkOps(module, CompositeOp, (composite) => {
       if (kept.has(composite.nameAttr)) return 'skip';
       const { decomposition: callee, operands, resultTypes, location } = composite;
       const call = CallOp.build(OpBuilder.before(composite), location, { callee, operands, resultTypes });
       composite.replaceAllUsesWith(call.results);
       composite.erase();
+      hasCalls = true;
       return 'skip';
     });
+    if (!hasCalls) this.markAllAnalysesPreserved();
   }
 }

@@ -53,21 +53,35 @@ const isOneOf = (op: Operation, classes: readonly OpClass[]): boolean => classes
 export class StablehloLegalizeQuantToMathPass extends StablehloLegalizeQuantToMathPassBase {
   override runOnOperation(module: Operation): void {
     const ops: Operation[] = [];
+    let hasQuantized = false;
     const canLegalize = walk(module, {
       before(op) {
         ops.push(op);
-        return canStay(op) ? 'advance' : 'interrupt';
+        if (op instanceof FuncOp) {
+          const { inputs, results } = op.functionType;
+          hasQuantized ||= inputs.some(isQuantized) || results.some(isQuantized);
+        }
+        const quantized = quantizedTypes(op);
+        if (quantized.length === 0) return 'advance';
+        hasQuantized = true;
+        return canStay(op, quantized) ? 'advance' : 'interrupt';
       },
     });
-    if (canLegalize) new Legalization().run(ops);
+    if (canLegalize && hasQuantized) new Legalization().run(ops);
+    else this.markAllAnalysesPreserved();
   }
 }
 
-/** Tells whether an operation has nothing to do with quantized numbers, or does with them what is known. */
-function canStay(op: Operation): boolean {
-  const types = [...op.operands, ...op.results].map(({ type }) => type);
-  const quantized = types.filter((type) => isQuantizedType(elementTypeOrSelf(type)));
-  if (quantized.length === 0) return true;
+const isQuantized = (type: Type): boolean => isQuantizedType(elementTypeOrSelf(type));
+
+function quantizedTypes({ operands, results }: Operation): readonly Type[] {
+  const types: Type[] = [];
+  for (const values of [operands, results]) for (const { type } of values) if (isQuantized(type)) types.push(type);
+  return types;
+}
+
+/** Tells whether an operation does with quantized numbers what is known. */
+function canStay(op: Operation, quantized: readonly Type[]): boolean {
   if (!quantized.every((type) => quantizedElement(type))) return false;
   if (op instanceof CallOp || op instanceof ReturnOp) return true;
   if (op.regions.length === 0) return op.dialectNamespace === 'stablehlo';

@@ -86,7 +86,10 @@ export class TosaStripQuantTypesPass extends TosaStripQuantTypesPassBase {
         return dialects.includes(op.dialectNamespace) && quantized.every(storedElement) ? 'advance' : 'interrupt';
       },
     });
-    if (!canStrip) return true;
+    if (!canStrip || ops.length === 0) {
+      this.markAllAnalysesPreserved();
+      return true;
+    }
     if (!ops.every(verifySigns)) return false;
     for (const op of ops) strip(op);
     return true;
