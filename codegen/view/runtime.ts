@@ -2,7 +2,7 @@
 
 const modules: Readonly<Record<string, string>> = {
   'builtin/cast.ts': 'CastOpInterface',
-  'conversion/front-end/argument-shapes.ts': 'ArgumentShapes argumentShapesSyntax',
+  'conversion/front-end/types/argument-shapes.ts': 'ArgumentShapes argumentShapesSyntax',
   'dialects/ttir/analysis/layout-overrides.ts': 'LayoutOverrides layoutOverridesSyntax',
   'builtin/offset-size-stride.ts': 'OffsetSizeAndStrideOpInterface',
   'affine/affine-map.ts': 'AffineMap',

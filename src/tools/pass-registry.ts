@@ -68,9 +68,9 @@ import { ConvertStableHLOToTTIRPass } from '../conversion/stablehlo-to-ttir/stab
 import { buildStableHLOToTTIRPipeline } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pipeline.ts';
 import { ConvertArithToTTIRPass } from '../conversion/arith-to-ttir/arith-to-ttir-pass.ts';
 import { ConvertLinalgToTTIRPass } from '../conversion/linalg-to-ttir/linalg-to-ttir-pass.ts';
-import { RefineArgumentTypesPass } from '../conversion/front-end/refine-argument-types.ts';
-import { RefineOperandTypesPass } from '../conversion/front-end/refine-operand-types.ts';
-import { RefineResultTypesPass } from '../conversion/front-end/refine-result-types.ts';
+import { RefineArgumentTypesPass } from '../conversion/front-end/types/refine-argument-types.ts';
+import { RefineOperandTypesPass } from '../conversion/front-end/types/refine-operand-types.ts';
+import { RefineResultTypesPass } from '../conversion/front-end/types/refine-result-types.ts';
 import { RaiseLoopsToLinalgPass } from '../conversion/loops-to-linalg/raise-loops-to-linalg-pass.ts';
 import { ConvertMemRefToTensorPass } from '../conversion/memref-to-tensor/memref-to-tensor-pass.ts';
 import { buildLinalgToTTIRPipeline } from '../conversion/linalg-to-ttir/linalg-to-ttir-pipeline.ts';

@@ -8,7 +8,7 @@ import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConstantOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { ConstantOp as TTIRConstantOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
 import { elementFunctionOf } from './element-functions.ts';
 
 /** Why tensors of indices are refused. */

@@ -12,8 +12,9 @@ import { buildConstant, buildElementwise, buildNumber, type ElementwiseClass } f
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { floatFormat } from '../../support/float-bits.ts';
-import { buildBitcast, canTakeBits } from '../front-end/bits-of-floats.ts';
+import { buildBitcast, canTakeBits } from '../front-end/elements/bits-of-floats.ts';
 import { castElements, castUnsigned, unsignedType } from '../../dialects/ttir/cast-elements.ts';
+import { buildFloatFunction, type FloatFunctionName } from '../front-end/elements/float-functions.ts';
 import {
   buildArithmeticShift,
   buildLeadingZeros,
@@ -21,10 +22,9 @@ import {
   buildPopulationCount,
   buildTrailingZeros,
   canBeWords,
-} from '../front-end/integer-bits.ts';
-import { buildExtremeOfNumbers } from '../front-end/ignored-nan.ts';
-import { buildFloatFunction, type FloatFunctionName } from '../front-end/float-functions.ts';
-import { buildRoundAwayFromZero } from '../front-end/round-away.ts';
+} from '../front-end/elements/integer-bits.ts';
+import { buildRoundAwayFromZero } from '../front-end/elements/round-away.ts';
+import { buildExtremeOfNumbers } from '../front-end/reductions/ignored-nan.ts';
 
 /**
  * The operations of arith and math on one element, or on a tensor of them, and what they are in TTIR. Integers are signed there: of those that are

@@ -9,7 +9,7 @@ import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import * as arith from '../../dialects/arith/generated/arith-ops.gen.ts';
-import { maxBits } from '../front-end/integer-bits.ts';
+import { maxBits } from '../front-end/elements/integer-bits.ts';
 
 /** Bits of half a word. */
 const halfBits = maxBits / 2;

@@ -6,8 +6,8 @@ import { CSEPass } from '../../transforms/cse.ts';
 import { InlinerPass } from '../../transforms/inline.ts';
 import { RaiseLoopsToLinalgPass } from '../loops-to-linalg/raise-loops-to-linalg-pass.ts';
 import { ConvertMemRefToTensorPass } from '../memref-to-tensor/memref-to-tensor-pass.ts';
-import { type ArgumentShapes } from './argument-shapes.ts';
-import { RefineArgumentTypesPass } from './refine-argument-types.ts';
+import { type ArgumentShapes } from './types/argument-shapes.ts';
+import { RefineArgumentTypesPass } from './types/refine-argument-types.ts';
 
 /** Adds the inliner to `manager`, as TTIR has no calls. It does not simplify: what is not called stays as it is. */
 export function addPlainInliner(manager: OpPassManager): void {

@@ -1,7 +1,7 @@
 // @generated from dialects-td/conversion/conversion-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
-import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/argument-shapes.ts';
+import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
 
 /**
  * Convert StableHLO dialect to TTIR dialect.

@@ -5,23 +5,23 @@ import { applyFullConversion } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { splitExtended } from '../arith-to-ttir/split-extended.ts';
 import { splitSincos } from '../arith-to-ttir/split-sincos.ts';
+import { joinDimensions } from '../front-end/dimensions/join-dimensions.ts';
 import { eraseUnused } from '../front-end/erase-unused.ts';
-import { joinDimensions } from '../front-end/join-dimensions.ts';
 import { explainByPipeline } from '../front-end/pipeline-note.ts';
-import { expandComplex } from './expand-complex.ts';
-import { useIntegersInGathers } from './gather-indices.ts';
-import { hoistBodyBranches } from './hoist-body-branches.ts';
-import { inlineIotas } from './inline-iotas.ts';
-import { joinInsertions } from './join-insertions.ts';
-import { liftScalars } from './lift-scalars.ts';
 import { linalgToTTIRPatterns } from './linalg-to-ttir.ts';
-import { normalizeReductions } from './normalize-reductions.ts';
-import { readPastInsertions } from './read-past-insertions.ts';
-import { resolveEmptyTensors } from './resolve-empty-tensors.ts';
-import { resolveGlobals } from './resolve-globals.ts';
-import { resolveSizes } from './resolve-sizes.ts';
-import { splitProducts } from './split-products.ts';
-import { structureTMTensor } from './structure-tm-tensor.ts';
+import { expandComplex } from './preparation/expand-complex.ts';
+import { useIntegersInGathers } from './preparation/gather-indices.ts';
+import { hoistBodyBranches } from './preparation/hoist-body-branches.ts';
+import { inlineIotas } from './preparation/inline-iotas.ts';
+import { joinInsertions } from './preparation/join-insertions.ts';
+import { liftScalars } from './preparation/lift-scalars.ts';
+import { normalizeReductions } from './preparation/normalize-reductions.ts';
+import { readPastInsertions } from './preparation/read-past-insertions.ts';
+import { resolveEmptyTensors } from './preparation/resolve-empty-tensors.ts';
+import { resolveGlobals } from './preparation/resolve-globals.ts';
+import { resolveSizes } from './preparation/resolve-sizes.ts';
+import { splitProducts } from './preparation/split-products.ts';
+import { structureTMTensor } from './tm-tensor/structure-tm-tensor.ts';
 
 /** What may be left of a program: TTIR, inits, functions. */
 function target(): ConversionTarget {

@@ -8,9 +8,9 @@ import { buildInto, buildPermutation, buildReshape, tensorLike } from '../../dia
 import { AddOp, EmbeddingOp, MultiplyOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { product } from '../../support/math.ts';
 import { noIndices } from '../arith-to-ttir/arith-to-ttir.ts';
-import { buildSlice } from '../front-end/build-update.ts';
-import { WordBuilder } from '../front-end/integer-bits.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { WordBuilder } from '../front-end/elements/integer-bits.ts';
+import { buildSlice } from '../front-end/parts/build-update.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
 
 /**
  * Converts a gather to a lookup: the dimensions that the indices are for are joined to rows. Of [5, 4, 6], dimensions 0 and 2 are 30 rows of 4 elements, and (i, j) is row

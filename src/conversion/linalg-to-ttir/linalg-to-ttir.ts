@@ -6,15 +6,15 @@ import { CastOp, DimOp, ExtractOp, ScatterOp } from '../../dialects/tensor/gener
 import * as tmTensor from '../../dialects/tm_tensor/generated/tm_tensor-ops.gen.ts';
 import { arithToTTIRPatterns } from '../arith-to-ttir/arith-to-ttir.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
-import { onlyStaticTensors } from '../front-end/unknown-sizes.ts';
-import { convolutionPatterns } from './convolution-patterns.ts';
+import { onlyStaticTensors } from '../front-end/types/unknown-sizes.ts';
 import { ConvertGather } from './gather-pattern.ts';
+import { convolutionPatterns } from './images/convolution-patterns.ts';
+import { poolPatterns } from './images/pool-patterns.ts';
+import { winogradPatterns } from './images/winograd-patterns.ts';
 import { packPatterns } from './pack-patterns.ts';
-import { poolPatterns } from './pool-patterns.ts';
 import { ConvertSoftmax } from './softmax-pattern.ts';
 import { ConvertStructured } from './structured-pattern.ts';
 import { tensorPatterns } from './tensor-patterns.ts';
-import { winogradPatterns } from './winograd-patterns.ts';
 
 /** Operations that TTIR has nothing for, and why. */
 const refusals: Refusals = [

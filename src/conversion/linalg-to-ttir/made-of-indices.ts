@@ -5,8 +5,8 @@ import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { InternalError } from '../../support/invariant.ts';
 import { noIndices } from '../arith-to-ttir/arith-to-ttir.ts';
-import { buildExpanded } from './loop-space.ts';
-import { buildComputation, buildSplat, computationOf, scalarConstant } from './scalar-body.ts';
+import { buildComputation, buildSplat, computationOf, scalarConstant } from './body/scalar-body.ts';
+import { buildExpanded } from './loops/loop-space.ts';
 
 /** Makes a tensor in a place. */
 type Plan = (rewriter: ConversionPatternRewriter) => Value;

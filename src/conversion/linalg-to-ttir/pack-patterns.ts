@@ -5,11 +5,11 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { PackOp, UnPackOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
-import { buildPad } from '../front-end/build-padding.ts';
-import { buildSlice } from '../front-end/build-update.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { buildPad } from '../front-end/parts/build-padding.ts';
+import { buildSlice } from '../front-end/parts/build-update.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
 import { isSameList } from '../../support/lists.ts';
-import { constantNumber } from './scalar-body.ts';
+import { constantNumber } from './body/scalar-body.ts';
 
 /**
  * Patterns for tensors that are cut into tiles. [8, 6] in tiles of [4, 2] is [2, 3, 4, 2]: a reshape to [2, 4, 3, 2], where each tile's dimension stands behind the one

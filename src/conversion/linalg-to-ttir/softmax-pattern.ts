@@ -4,7 +4,7 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { SoftmaxOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { buildInto } from '../../dialects/ttir/build.ts';
 import { SoftmaxOp as TTIRSoftmaxOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
 
 /** Converts `linalg.softmax`, which has no body. */
 export class ConvertSoftmax extends StaticTensorPattern<SoftmaxOp> {

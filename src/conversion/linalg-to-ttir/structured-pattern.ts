@@ -6,21 +6,21 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
 import { tensorLike } from '../../dialects/ttir/build.ts';
-import { buildReduced, reductionProblem } from '../front-end/build-combined.ts';
+import { buildReduced, reductionProblem } from '../front-end/windows/build-combined.ts';
 import { castElements, castUnsigned } from '../../dialects/ttir/cast-elements.ts';
-import { buildCombined, reductionStepOf } from './combiners.ts';
-import { factorsOf } from './contraction.ts';
-import { elementwisePlan, lastElementPlan } from './element-plan.ts';
-import { factoredProductPlan } from './factored-product-plan.ts';
-import { lastChoicePlan } from './last-choice.ts';
-import { buildExpanded, buildInOrderOf } from './loop-space.ts';
-import { buildElement, operandProblem } from './nest-element.ts';
-import { changingLoops, keptLoops, nestOf, type Nest, type Plan } from './nest.ts';
-import { convertPlaceSearch, placeSearchOf } from './place-search.ts';
-import { poolPlan } from './pool-plan.ts';
-import { productPlan } from './product-plan.ts';
-import { computationOf, readsOf } from './scalar-body.ts';
-import { writtenOut } from './written-out.ts';
+import { buildCombined, reductionStepOf } from './body/combiners.ts';
+import { computationOf, readsOf } from './body/scalar-body.ts';
+import { factorsOf } from './loops/contraction.ts';
+import { buildExpanded, buildInOrderOf } from './loops/loop-space.ts';
+import { changingLoops, keptLoops, nestOf, type Nest, type Plan } from './loops/nest.ts';
+import { elementwisePlan, lastElementPlan } from './plans/element-plan.ts';
+import { factoredProductPlan } from './plans/factored-product-plan.ts';
+import { lastChoicePlan } from './plans/last-choice.ts';
+import { buildElement, operandProblem } from './plans/nest-element.ts';
+import { convertPlaceSearch, placeSearchOf } from './plans/place-search.ts';
+import { poolPlan } from './plans/pool-plan.ts';
+import { productPlan } from './plans/product-plan.ts';
+import { writtenOut } from './plans/written-out.ts';
 
 /**
  * Converts structured operations of linalg by what their maps, loops and bodies say, whatever their name: loops that are all parallel are

@@ -9,11 +9,11 @@ import { constantPaddingValue } from '../../dialects/tensor/padding.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { ConcatOp, SliceOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { buildPad } from '../front-end/build-padding.ts';
-import { buildUpdate } from '../front-end/build-update.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { buildPad } from '../front-end/parts/build-padding.ts';
+import { buildUpdate } from '../front-end/parts/build-update.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
+import { buildSplat, constantNumber, scalarConstant } from './body/scalar-body.ts';
 import { planMadeOfIndices } from './made-of-indices.ts';
-import { buildSplat, constantNumber, scalarConstant } from './scalar-body.ts';
 
 /** Patterns for the operations of the tensor dialect that stand between those of linalg. Offsets, sizes and paddings must be constant. */
 

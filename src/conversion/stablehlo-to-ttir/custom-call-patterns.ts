@@ -11,9 +11,9 @@ import { isAnnotation, isPartitionBound } from '../../dialects/stablehlo/annotat
 import { CustomCallOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { buildElementwise, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import { ErfOp, TanOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { buildFloatFunction, type FloatFunctionName } from '../front-end/float-functions.ts';
-import { buildMatrixCall, matrixCallOf } from './matrix-calls.ts';
-import { buildReversed } from './reversed-order.ts';
+import { buildFloatFunction, type FloatFunctionName } from '../front-end/elements/float-functions.ts';
+import { buildMatrixCall, matrixCallOf } from './linear-algebra/matrix-calls.ts';
+import { buildReversed } from './sorting/reversed-order.ts';
 
 /** Elementwise functions that frameworks call by the names that XLA knows. Source: xla/translate/mhlo_to_hlo and chlo's legalization to mhlo. */
 const calledFunctions: ReadonlyMap<string, ElementwiseClass | FloatFunctionName> = new Map<

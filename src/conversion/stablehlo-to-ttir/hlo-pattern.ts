@@ -3,8 +3,8 @@ import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf } from '../../ir/types/shaped-types.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { hasStaticTensors, StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { onlyStaticTensors } from '../front-end/unknown-sizes.ts';
+import { hasStaticTensors, StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
+import { onlyStaticTensors } from '../front-end/types/unknown-sizes.ts';
 
 const onlyNumbers = 'only tensors of integers or floats are supported';
 

@@ -5,10 +5,10 @@ import { StablehloLegalizeQuantToMathPass } from '../../dialects/stablehlo/trans
 import { StablehloPartialEvaluationPass } from '../../dialects/stablehlo/transforms/partial-evaluation.ts';
 import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { RemoveDeadValuesPass } from '../../transforms/remove-dead-values.ts';
-import { type StableHLOToTTIRPipelineOptions } from '../generated/conversion-passes.gen.ts';
 import { addPlainInliner } from '../front-end/inlined-conversion.ts';
-import { RefineArgumentTypesPass } from '../front-end/refine-argument-types.ts';
-import { RefineResultTypesPass } from '../front-end/refine-result-types.ts';
+import { RefineArgumentTypesPass } from '../front-end/types/refine-argument-types.ts';
+import { RefineResultTypesPass } from '../front-end/types/refine-result-types.ts';
+import { type StableHLOToTTIRPipelineOptions } from '../generated/conversion-passes.gen.ts';
 import { ConvertStableHLOToTTIRPass } from './stablehlo-to-ttir-pass.ts';
 
 /**

@@ -9,7 +9,7 @@ import { buildConstant, buildElementwise, buildInto } from '../../dialects/ttir/
 import { ClampOp, GreaterEqualOp, RoundOp, WhereOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { isNarrow } from '../../dialects/ttir/narrow-constants.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
 
 /** The largest f32 less than 2^31. */
 const largestWord = 2 ** 31 - 2 ** 7;

@@ -9,8 +9,8 @@ import { decodeFloat, floatFormat } from '../../support/float-bits.ts';
 import { ClampOp as TosaClampOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { buildElementwise, buildInto, buildNumber } from '../../dialects/ttir/build.ts';
 import { ClampOp, MaximumOp, MinimumOp, ReluOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { buildWithoutNaN } from '../front-end/ignored-nan.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { buildWithoutNaN } from '../front-end/reductions/ignored-nan.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
 
 function numberOf(bound: Attribute): number {
   return bound instanceof FloatAttr ? floatValue(bound) : (bound as IntegerAttr).number;

@@ -3,7 +3,7 @@ import { type Value } from '../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { ConstOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { ConstantOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
 
 /** Converts `tosa.const`. */
 export class ConvertConst extends StaticTensorPattern<ConstOp> {

@@ -8,9 +8,9 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise, buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../dialects/ttir/window.ts';
-import { buildSlice } from '../front-end/build-update.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
-import { buildVolumeConvolution } from '../front-end/volume-convolution.ts';
+import { buildSlice } from '../front-end/parts/build-update.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
+import { buildVolumeConvolution } from '../front-end/windows/volume-convolution.ts';
 import { convolutionFactors, isZero } from './zero-point.ts';
 
 /** Patterns for convolutions that TTIR lacks, made of those that it has. */

@@ -8,11 +8,11 @@ import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
 import { buildElementwise, buildReshape, type ElementwiseClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { buildExtremeOfNumbers } from '../front-end/ignored-nan.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { buildExtremeOfNumbers } from '../front-end/reductions/ignored-nan.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
-import { buildArithmeticShift, buildLeadingZeros, fitsWords, WordBuilder } from '../front-end/integer-bits.ts';
-import { buildShiftedProduct } from '../front-end/scaled-words.ts';
+import { buildArithmeticShift, buildLeadingZeros, fitsWords, WordBuilder } from '../front-end/elements/integer-bits.ts';
+import { buildShiftedProduct } from '../front-end/elements/scaled-words.ts';
 import { buildNarrowed, type ZeroPoint, zeroPointOf } from './zero-point.ts';
 
 /** Patterns for operations that compute element by element. Source: ttmlir-facts, section 3.1, for those that upstream converts. */

@@ -11,13 +11,13 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildInto, buildReduction, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { buildSelection } from '../../dialects/ttir/build-selection.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
-import { greatest } from '../front-end/combiners.ts';
-import { PlaceBuilder } from '../front-end/computed-places.ts';
-import { buildExtremePlace, maxIndex, tooManyIndices } from '../front-end/extreme-place.ts';
-import { buildWithoutNaN } from '../front-end/ignored-nan.ts';
-import { widthOf, WordBuilder } from '../front-end/integer-bits.ts';
+import { widthOf, WordBuilder } from '../front-end/elements/integer-bits.ts';
+import { PlaceBuilder } from '../front-end/parts/computed-places.ts';
+import { buildExtremePlace, maxIndex, tooManyIndices } from '../front-end/parts/extreme-place.ts';
+import { greatest } from '../front-end/reductions/combiners.ts';
+import { buildWithoutNaN } from '../front-end/reductions/ignored-nan.ts';
 
 /** Patterns for operations that find places, or look values up at them. */
 

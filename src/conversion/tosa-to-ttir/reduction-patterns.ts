@@ -5,9 +5,9 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { buildReduction, type ReductionClass } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { type Extreme, greatest, least } from '../front-end/combiners.ts';
-import { buildReductionOfNumbers } from '../front-end/ignored-nan.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { type Extreme, greatest, least } from '../front-end/reductions/combiners.ts';
+import { buildReductionOfNumbers } from '../front-end/reductions/ignored-nan.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
 
 type Reduction = tosa.ReduceSumOp | tosa.ReduceMaxOp;
 

@@ -7,11 +7,11 @@ import { matchConstant } from '../../rewrite/fold.ts';
 import { RescaleOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
 import { castElements, castUnsigned } from '../../dialects/ttir/cast-elements.ts';
-import { maxBits, WordBuilder } from '../front-end/integer-bits.ts';
-import { type WordScale } from '../front-end/scale-numbers.ts';
-import { buildScaledWords, buildWordsScaledBy } from '../front-end/scaled-words.ts';
+import { maxBits, WordBuilder } from '../front-end/elements/integer-bits.ts';
+import { type WordScale } from '../front-end/elements/scale-numbers.ts';
+import { buildScaledWords, buildWordsScaledBy } from '../front-end/elements/scaled-words.ts';
 import { buildNarrowed, zeroPointOf } from './zero-point.ts';
 
 /**

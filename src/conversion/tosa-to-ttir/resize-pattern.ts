@@ -10,8 +10,8 @@ import { buildConstant, buildInto, buildPermutation, buildReshape, tensorLike } 
 import { buildSelection } from '../../dialects/ttir/build-selection.ts';
 import { MatmulOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
-import { maxBits } from '../front-end/integer-bits.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { maxBits } from '../front-end/elements/integer-bits.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
 
 /** How the places of a result along one dimension lie between those of the input: at (place * denominator + offset) / numerator. */
 interface Scale {

@@ -7,11 +7,11 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../dialects/ttir/window.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
-import { maxBits, WordBuilder } from '../front-end/integer-bits.ts';
-import { countInside, type PoolWindow } from '../front-end/mean-pool.ts';
-import { type WordScale } from '../front-end/scale-numbers.ts';
-import { buildScaledWords } from '../front-end/scaled-words.ts';
-import { buildWindowSums } from '../front-end/window-sums.ts';
+import { maxBits, WordBuilder } from '../front-end/elements/integer-bits.ts';
+import { type WordScale } from '../front-end/elements/scale-numbers.ts';
+import { buildScaledWords } from '../front-end/elements/scaled-words.ts';
+import { countInside, type PoolWindow } from '../front-end/windows/mean-pool.ts';
+import { buildWindowSums } from '../front-end/windows/window-sums.ts';
 import { buildNarrowed, type ZeroPoint } from './zero-point.ts';
 
 /** A window over quantized numbers. */

@@ -15,8 +15,8 @@ import {
   buildReshape,
 } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { buildPad } from '../front-end/build-padding.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { buildPad } from '../front-end/parts/build-padding.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
 
 /** Patterns for operations that move elements. Shapes and paddings that are operands must be constant. */
 

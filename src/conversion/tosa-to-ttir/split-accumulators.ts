@@ -13,8 +13,8 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildConstant } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
-import { buildArithmeticShift, WordBuilder } from '../front-end/integer-bits.ts';
-import { buildScaledWords } from '../front-end/scaled-words.ts';
+import { buildArithmeticShift, WordBuilder } from '../front-end/elements/integer-bits.ts';
+import { buildScaledWords } from '../front-end/elements/scaled-words.ts';
 import { isWordScale, scalesOf } from './rescale-pattern.ts';
 import { buildNarrowed, isZero, zeroPointOf } from './zero-point.ts';
 

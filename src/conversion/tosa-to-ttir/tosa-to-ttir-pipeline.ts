@@ -2,8 +2,8 @@ import { TosaInferShapesPass } from '../../dialects/tosa/transforms/infer-shapes
 import { TosaStripQuantTypesPass } from '../../dialects/tosa/transforms/strip-quant-types.ts';
 import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { inlinedConversion } from '../front-end/inlined-conversion.ts';
-import { RefineOperandTypesPass } from '../front-end/refine-operand-types.ts';
-import { RefineResultTypesPass } from '../front-end/refine-result-types.ts';
+import { RefineOperandTypesPass } from '../front-end/types/refine-operand-types.ts';
+import { RefineResultTypesPass } from '../front-end/types/refine-result-types.ts';
 import { ConvertTosaToTTIRPass } from './tosa-to-ttir-pass.ts';
 
 /** Adds the passes of `tosa-to-ttir-pipeline` to a manager. */

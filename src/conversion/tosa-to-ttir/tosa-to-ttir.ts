@@ -1,7 +1,7 @@
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
-import { onlyStaticTensors } from '../front-end/unknown-sizes.ts';
+import { onlyStaticTensors } from '../front-end/types/unknown-sizes.ts';
 import { ConvertCast } from './cast-pattern.ts';
 import { ConvertClamp } from './clamp-pattern.ts';
 import { controlFlowPatterns } from './control-flow-patterns.ts';

@@ -9,10 +9,10 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise, buildInto, buildPermutation, buildReshape } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../dialects/ttir/window.ts';
-import { buildWithoutNaN } from '../front-end/ignored-nan.ts';
-import { buildMaxPool } from '../front-end/max-pool.ts';
-import { buildMeanPool } from '../front-end/mean-pool.ts';
-import { StaticTensorPattern } from '../front-end/static-tensor-pattern.ts';
+import { buildWithoutNaN } from '../front-end/reductions/ignored-nan.ts';
+import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
+import { buildMaxPool } from '../front-end/windows/max-pool.ts';
+import { buildMeanPool } from '../front-end/windows/mean-pool.ts';
 import { buildRoundedMeanPool } from './rounded-mean-pool.ts';
 import { convolutionFactors, factorsWithoutZeroPoints, isZero, zeroPointOf } from './zero-point.ts';
 

@@ -13,7 +13,7 @@ import { shapeOf } from '../../dialects/tt/shapes.ts';
 import { buildElementwise, buildInto, buildNumber, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { AddOp, ClampOp, SubtractOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
-import { maxBits, WordBuilder } from '../front-end/integer-bits.ts';
+import { maxBits, WordBuilder } from '../front-end/elements/integer-bits.ts';
 
 /** Tells whether every element is known to be 0. */
 export function isZero(value: Value): boolean {

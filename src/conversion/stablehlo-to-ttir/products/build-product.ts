@@ -1,0 +1,54 @@
+import { type Location } from '../../../ir/location.ts';
+import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { type ConversionPatternRewriter } from '../../../rewrite/conversion-rewriter.ts';
+import { product } from '../../../support/math.ts';
+import { isReshapeRank, shapeOf } from '../../../dialects/tt/shapes.ts';
+import { buildInto, buildPermutation, buildReshape } from '../../../dialects/ttir/build.ts';
+import { MatmulOp } from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
+
+/** What the dimensions of a factor are. */
+export interface Factor {
+  readonly value: Value;
+  readonly batch: readonly number[];
+  readonly contracting: readonly number[];
+}
+
+function freeDims({ value, batch, contracting }: Factor): number[] {
+  return shapeOf(value).flatMap((_, dim) => (batch.includes(dim) || contracting.includes(dim) ? [] : [dim]));
+}
+
+const sizesOf = ({ value }: Factor, dims: readonly number[]): number[] => dims.map((dim) => shapeOf(value)[dim]!);
+
+/**
+ * Makes the product of two factors: their dimensions are permuted to [batch…, M…, K…] and [batch…, K…, N…], several that are M, K or N are
+ * joined to one, as are more batches than a reshape gives, and none is one of size 1. The result is reshaped to [batch…, M…, N…].
+ */
+export function buildProduct(
+  rewriter: ConversionPatternRewriter,
+  location: Location,
+  lhs: Factor,
+  rhs: Factor,
+  resultType: RankedTensorType,
+): Value {
+  const [rows, columns] = [freeDims(lhs), freeDims(rhs)];
+  const batches = sizesOf(lhs, lhs.batch);
+  const isPlain = rows.length === 1 && columns.length === 1 && lhs.contracting.length === 1;
+  const batch = isPlain || isReshapeRank(batches.length + 2) ? batches : [product(batches)];
+  const [m, k, n] = [sizesOf(lhs, rows), sizesOf(lhs, lhs.contracting), sizesOf(rhs, columns)].map(product);
+  const shape = [...batch, m!, n!];
+  const a = buildReshape(
+    rewriter,
+    location,
+    buildPermutation(rewriter, location, lhs.value, [...lhs.batch, ...rows, ...lhs.contracting]),
+    [...batch, m!, k!],
+  );
+  const b = buildReshape(
+    rewriter,
+    location,
+    buildPermutation(rewriter, location, rhs.value, [...rhs.batch, ...rhs.contracting, ...columns]),
+    [...batch, k!, n!],
+  );
+  const matmul = buildInto(rewriter, location, MatmulOp, { a, b }, RankedTensorType.get(shape, resultType.elementType));
+  return buildReshape(rewriter, location, matmul, resultType.shape);
+}

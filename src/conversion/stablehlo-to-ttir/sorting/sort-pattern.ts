@@ -1,0 +1,101 @@
+import { IRMapping } from '../../../ir/clone.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { type Region } from '../../../ir/region.ts';
+import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { OpConversionPattern } from '../../../rewrite/conversion-pattern.ts';
+import { type ConversionPatternRewriter } from '../../../rewrite/conversion-rewriter.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { product } from '../../../support/math.ts';
+import { ConstantOp, SortOp } from '../../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { buildBroadcast, typeLike } from '../../../dialects/stablehlo/shape-builders.ts';
+import { normalizeDim, shapeOf } from '../../../dialects/tt/shapes.ts';
+import { buildPermutation, buildReshape } from '../../../dialects/ttir/build.ts';
+import { PlaceBuilder } from '../../front-end/parts/computed-places.ts';
+import { buildSortedPlaces, maxPairs, pairsToSort, tooManyPairs } from '../../front-end/parts/sorted-places.ts';
+
+/** Tells whether an operation of a comparator, which is one of numbers, can be one of tensors of them. */
+function isElementwise(op: Operation): boolean {
+  return op.regions.length === 0 && op.numResults === 1 && op.operands.every(({ type }) => isScalar(type));
+}
+
+function isScalar(type: unknown): boolean {
+  return type instanceof RankedTensorType && type.rank === 0;
+}
+
+/**
+ * Makes the operations of a comparator on tensors of a shape, of which `args` are those that its arguments are elements of; returns what it yields.
+ * Numbers that are known are spread.
+ */
+function buildLifted(
+  rewriter: ConversionPatternRewriter,
+  comparator: Region,
+  args: readonly Value[],
+  shape: readonly number[],
+): Value {
+  const block = comparator.firstBlock!;
+  const mapping = new IRMapping();
+  block.arguments.forEach((argument, i) => mapping.map(argument, args[i]!));
+  const lifted = (value: Value): Value => {
+    const known = mapping.lookup(value);
+    return isScalar(known.type) ? buildBroadcast(rewriter, known.location, known, [], shape) : known;
+  };
+  for (const op of block.operations()) {
+    if (op === block.lastOp) break;
+    for (const operand of op.operands) mapping.map(operand, lifted(operand));
+    const copy = rewriter.clone(op, mapping);
+    const result = copy.result();
+    // Constants are spread where they are used.
+    if (!(op instanceof ConstantOp)) result.type = typeLike(result, shape);
+  }
+  return lifted(block.lastOp!.operand(0));
+}
+
+/**
+ * Converts `stablehlo.sort`, of which TTIR has no counterpart: all pairs of elements are compared, then everything that is sorted is looked up at the places that
+ * this gives. Equal elements keep their order.
+ */
+export class ConvertSort extends OpConversionPattern<SortOp> {
+  readonly root = SortOp;
+
+  override matchAndRewrite(op: SortOp, adaptor: SortOp, rewriter: ConversionPatternRewriter): LogicalResult {
+    const { location, comparator } = op;
+    const types = op.inputs.map(({ type }) => type);
+    if (!types.every((type) => type instanceof RankedTensorType && type.hasStaticShape)) {
+      return rewriter.notifyMatchFailure(op, 'only ranked tensors of static shape are supported');
+    }
+    const shape = shapeOf(op.inputs[0]!);
+    const dim = normalizeDim(op.dimension, shape.length);
+    const size = shape[dim]!;
+    const count = product(shape);
+    if (pairsToSort(shape, dim) > maxPairs) return rewriter.notifyMatchFailure(op, tooManyPairs);
+    const body = [...comparator.firstBlock!.operations()].slice(0, -1);
+    if (!body.every(isElementwise)) {
+      return rewriter.notifyMatchFailure(op, 'the comparator is not made of elementwise operations');
+    }
+    if (size < 2) {
+      rewriter.replaceOp(op, adaptor.inputs);
+      return true;
+    }
+    const order = [...shape.keys()].filter((each) => each !== dim).concat(dim);
+    const batches = count / size;
+    const rows = adaptor.inputs.map((input) =>
+      buildReshape(rewriter, location, buildPermutation(rewriter, location, input, order), [batches, size]),
+    );
+    const cube = [batches, size, size];
+    const pairs = comparator.firstBlock!.arguments.map((argument, i) => {
+      const row = rows[i >> 1]!;
+      return argument.hasUses ? buildBroadcast(rewriter, location, row, i % 2 === 0 ? [0, 1] : [0, 2], cube) : row;
+    });
+    const places = new PlaceBuilder(rewriter, location);
+    const sources = buildSortedPlaces(places, buildLifted(rewriter, comparator, pairs, cube));
+    const back = shape.map((_, i) => order.indexOf(i));
+    const sorted = rows.map((row) => {
+      const table = buildReshape(rewriter, location, row, [count, 1]);
+      const looked = buildReshape(rewriter, location, places.rows(table, sources), order.map((i) => shape[i]!)); // prettier-ignore
+      return buildPermutation(rewriter, location, looked, back);
+    });
+    rewriter.replaceOp(op, sorted);
+    return true;
+  }
+}
