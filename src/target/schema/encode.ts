@@ -75,8 +75,7 @@ class Encoder {
     const tagTargets = new Map(tags.map((field) => [field, this.tags(field, value)]));
 
     this.builder.startObject(type.slotCount);
-    // Large fields first, so that no padding is needed between them.
-    for (const field of [...type.fields].sort((a, b) => fieldSizeBytes(b.type) - fieldSizeBytes(a.type))) {
+    for (const field of largeFieldsFirst(type)) {
       const content = value[field.property];
       if (content === undefined || content === null) continue;
       const target = targets.get(field);
@@ -250,6 +249,16 @@ class Encoder {
     this.path.leave();
     return result;
   }
+}
+
+const orders = new WeakMap<TableType, readonly TableField[]>();
+
+/** Returns the fields in an order in which no padding is needed between them. */
+function largeFieldsFirst(type: TableType): readonly TableField[] {
+  let order = orders.get(type);
+  if (!order)
+    orders.set(type, (order = type.fields.toSorted((a, b) => fieldSizeBytes(b.type) - fieldSizeBytes(a.type))));
+  return order;
 }
 
 function isTaggedVector(type: FieldType): boolean {
