@@ -3,6 +3,7 @@ import { Patience } from './patience.ts';
 /** How many texts are known at most, at first and after so many were learned: most sources are short, and large tables take time to make. */
 const smallSize = 1 << 8;
 const largeSize = 1 << 14;
+const noNumbers = new Int32Array(0);
 /** Texts that are longer than this are rarely repeated. */
 const longestText = 400;
 
@@ -25,10 +26,11 @@ export function endOfLine(source: string, offset: number): number {
  */
 export class TextMemory<T> {
   readonly #source: string;
-  #mask = 0;
-  #starts!: Int32Array;
-  #lengths!: Int32Array;
-  #values!: (T | undefined)[];
+  // There is no room before something is learned: of many a source, which is one attribute or type, nothing is.
+  #mask = smallSize - 1;
+  #starts = noNumbers;
+  #lengths = noNumbers;
+  #values: (T | undefined)[] = [];
   #learned = 0;
   readonly #patience = new Patience();
   // What was found out about the piece that was looked at last.
@@ -40,10 +42,9 @@ export class TextMemory<T> {
 
   constructor(source: string) {
     this.#source = source;
-    this.#forget(smallSize);
   }
 
-  /** Makes room for `size` pieces. */
+  /** Makes room for `size` pieces, and knows none. */
   #forget(size: number): void {
     this.#mask = size - 1;
     this.#starts = new Int32Array(size);
@@ -114,6 +115,7 @@ export class TextMemory<T> {
       this.#forget(largeSize);
       return;
     }
+    if (this.#values.length === 0) this.#forget(smallSize);
     const place = this.#place;
     this.#starts[place] = start;
     this.#lengths[place] = this.#length;
