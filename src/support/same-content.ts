@@ -11,7 +11,9 @@ export function sameContent(a: unknown, b: unknown): boolean {
     return true;
   }
   const [left, right] = [a as Properties, b as Properties];
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => sameContent(left[key], right[key]));
+  for (const key in left) if (!sameContent(left[key], right[key])) return false;
+  for (const key in right) if (right[key] !== undefined && left[key] === undefined) return false;
+  return true;
 }
 
 type Properties = Readonly<Record<string, unknown>>;
