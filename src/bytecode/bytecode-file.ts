@@ -8,7 +8,7 @@ export class BytecodeFile extends SourceFile {
   readonly bytes: Uint8Array;
 
   /** How many characters of text the program is, about. */
-  get textLength(): number {
+  override get textLength(): number {
     return charactersPerByte * this.bytes.length;
   }
 

@@ -25,6 +25,11 @@ export class SourceFile {
     this.#whole = whole;
   }
 
+  /** How many characters there are to read. */
+  get textLength(): number {
+    return this.text.length - this.start;
+  }
+
   /** Returns the part from `start` to `end` as a source of its own, in which places are those in the whole file. */
   piece(start: number, end: number): SourceFile {
     return new SourceFile(this.name, this.text.slice(0, end), start, this);

@@ -117,10 +117,9 @@ class OptRun {
     const source = readInput(this.#io, inputName);
     const destination = settings.value('o') ?? '-';
     checkOutput(this.#io, destination);
-    const inputLength = source instanceof BytecodeFile ? source.textLength : source.text.length;
-    prepareForInput(inputLength);
+    prepareForInput(source.textLength);
     const streams = mayStream(this.#options, this.#printing);
-    if (!streams) this.#io.guardMemory?.(heapBytesPerCharacter * inputLength);
+    if (!streams) this.#io.guardMemory?.(heapBytesPerCharacter * source.textLength);
     const isSplit = settings.has('split-input-file') && !(source instanceof BytecodeFile);
     const split = isSplit ? splitInput(source, settings.value('split-input-file')) : undefined;
     this.#say(nearMissWarnings(source, split?.nearMisses ?? []));

@@ -17,6 +17,7 @@ import { translateSystemDescToFlatbuffer } from '../../target/system-desc-to-fla
 import { translateTTMetalToFlatbuffer } from '../../target/ttmetal-to-flatbuffer.ts';
 import { translateTTNNToFlatbuffer } from '../../target/ttnn-to-flatbuffer.ts';
 import { processSource, withinLimits, type ProcessResult } from '../cli/process-source.ts';
+import { inputIsRead, prepareForInput } from '../hot-code.ts';
 import { type Settings } from '../cli/settings.ts';
 import { sourceProcessing } from '../cli/source-options.ts';
 import { type DiagnosticVerifier } from '../cli/verify-diagnostics.ts';
@@ -159,6 +160,7 @@ function translatedSource(
   source: SourceFile,
   { registry, settings, printing, io, verifier }: TranslationRequest,
 ): ProcessResult<Content> {
+  prepareForInput(source.textLength);
   return processSource<Content>(source, {
     ...sourceProcessing(settings),
     registry,
@@ -166,7 +168,10 @@ function translatedSource(
     printing,
     verifier,
     io,
-    process: (module) => translate(module, settings),
+    process: (module) => {
+      inputIsRead();
+      return translate(module, settings);
+    },
   });
 }
 
