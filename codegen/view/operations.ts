@@ -175,12 +175,24 @@ function attributeAccessor(op: OpModel, attribute: AttributeModel, imports: Impo
     return accessor(attribute, 'boolean', `this.properties.has(${key})`, [setter]);
   }
   const type = attribute.presence === 'optional' ? `${plain} | undefined` : plain;
-  const mayBeAbsent = attribute.presence === 'optional' || attribute.presence === 'unsetDefault';
-  const get = imports.value(mayBeAbsent ? 'optionalAttributeValue' : 'attributeValue');
-  const orDefault = attribute.presence === 'unsetDefault' ? ` ?? ${attributeDefaultCode(attribute)}` : '';
+  const get = imports.value(attribute.presence === 'required' ? 'attributeValue' : 'optionalAttributeValue');
+  // Nothing demands that an attribute with a default is there: parsers may take it away.
+  const defaultCode = defaultValueCode(attribute, imports);
+  const orDefault = defaultCode === undefined ? '' : ` ?? ${defaultCode}`;
   return accessor(attribute, type, `${get}(this, ${key}, ${constraint})${orDefault}`, [
     { name, type, statement: `${set}, value)` },
   ]);
+}
+
+/** Returns the expression for the plain default value within a method of the operation. */
+function defaultValueCode(attribute: AttributeModel, imports: ImportSet): string | undefined {
+  const code = attributeDefaultCode(attribute);
+  let use = attribute.constraint;
+  while (use.kind === 'declared' && use.constraint.definition.kind === 'alias') use = use.constraint.definition.of;
+  if (code === undefined || use.kind !== 'record' || use.record.enum) return code;
+  // The only default of an attribute of a class is that without parameters, which a context has.
+  const { className, dialect } = use.record;
+  return `${imports.value(className, generatedPath(dialect, 'attributes'))}.get(this.context)`;
 }
 
 function regionAccessor(op: OpModel, region: RegionModel, imports: ImportSet): AccessorView {

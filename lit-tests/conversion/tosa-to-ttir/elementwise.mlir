@@ -504,3 +504,11 @@ func.func @one_element(%a: tensor<1x1x1x1x1x1x1xf32>, %b: tensor<1x1x1x1x1x1x1xf
   }) : (tensor<i1>, tensor<1x1x1x1x1x1x1xf32>, tensor<1x1x1x1x1x1x1xf32>) -> tensor<1x1x1x1x1x1x1xf32>
   return %0 : tensor<1x1x1x1x1x1x1xf32>
 }
+
+// An attribute that is none of the operation's is left out, as if the default stood there.
+// CHECK-LABEL: func.func @without_nan_mode(
+func.func @without_nan_mode(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  // CHECK: "ttir.maximum"
+  %0 = tosa.maximum %a, %a {nan_mode = ""} : (tensor<4x8xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}

@@ -34,7 +34,13 @@ import {
 } from '../../../ir/traits/structure-traits.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
-import { attributeValue, operandGroup, resultGroup, setAttributeValue } from '../../../ods/accessors.ts';
+import {
+  attributeValue,
+  operandGroup,
+  optionalAttributeValue,
+  resultGroup,
+  setAttributeValue,
+} from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import {
@@ -541,7 +547,7 @@ export class LinearizeIndexOp extends Operation {
 
   /** Whether no index reaches its element of the basis */
   get disjoint(): boolean {
-    return attributeValue(this, 'disjoint', Affine_UnitProp);
+    return optionalAttributeValue(this, 'disjoint', Affine_UnitProp) ?? false;
   }
 
   set disjoint(value: boolean) {

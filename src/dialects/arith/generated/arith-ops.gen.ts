@@ -177,7 +177,7 @@ export class AddIOp extends Operation {
 
   /** Overflow that makes the result poison */
   get overflowFlags(): IntegerOverflowFlags {
-    return attributeValue(this, 'overflowFlags', IntegerOverflowAttrConstraint);
+    return optionalAttributeValue(this, 'overflowFlags', IntegerOverflowAttrConstraint) ?? 0;
   }
 
   set overflowFlags(value: IntegerOverflowFlags) {
@@ -256,7 +256,7 @@ export class SubIOp extends Operation {
 
   /** Overflow that makes the result poison */
   get overflowFlags(): IntegerOverflowFlags {
-    return attributeValue(this, 'overflowFlags', IntegerOverflowAttrConstraint);
+    return optionalAttributeValue(this, 'overflowFlags', IntegerOverflowAttrConstraint) ?? 0;
   }
 
   set overflowFlags(value: IntegerOverflowFlags) {
@@ -344,7 +344,7 @@ export class MulIOp extends Operation {
 
   /** Overflow that makes the result poison */
   get overflowFlags(): IntegerOverflowFlags {
-    return attributeValue(this, 'overflowFlags', IntegerOverflowAttrConstraint);
+    return optionalAttributeValue(this, 'overflowFlags', IntegerOverflowAttrConstraint) ?? 0;
   }
 
   set overflowFlags(value: IntegerOverflowFlags) {
@@ -423,7 +423,7 @@ export class ShLIOp extends Operation {
 
   /** Overflow that makes the result poison */
   get overflowFlags(): IntegerOverflowFlags {
-    return attributeValue(this, 'overflowFlags', IntegerOverflowAttrConstraint);
+    return optionalAttributeValue(this, 'overflowFlags', IntegerOverflowAttrConstraint) ?? 0;
   }
 
   set overflowFlags(value: IntegerOverflowFlags) {
@@ -1833,7 +1833,7 @@ export class NegFOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1921,7 +1921,7 @@ export class AddFOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2000,7 +2000,7 @@ export class SubFOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2088,7 +2088,7 @@ export class MulFOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2167,7 +2167,7 @@ export class DivFOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2246,7 +2246,7 @@ export class RemFOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2334,7 +2334,7 @@ export class MaximumFOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2422,7 +2422,7 @@ export class MaxNumFOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2510,7 +2510,7 @@ export class MinimumFOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2598,7 +2598,7 @@ export class MinNumFOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2900,7 +2900,7 @@ export class TruncIOp extends Operation {
 
   /** Overflow that makes the result poison */
   get overflowFlags(): IntegerOverflowFlags {
-    return attributeValue(this, 'overflowFlags', IntegerOverflowAttrConstraint);
+    return optionalAttributeValue(this, 'overflowFlags', IntegerOverflowAttrConstraint) ?? 0;
   }
 
   set overflowFlags(value: IntegerOverflowFlags) {
@@ -3849,7 +3849,7 @@ export class CmpFOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {

@@ -199,7 +199,7 @@ export class ReOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -277,7 +277,7 @@ export class ImOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -355,7 +355,7 @@ export class AbsOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -428,7 +428,7 @@ export class AngleOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -507,7 +507,7 @@ export class AddOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -586,7 +586,7 @@ export class Atan2Op extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -665,7 +665,7 @@ export class DivOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -744,7 +744,7 @@ export class MulOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -823,7 +823,7 @@ export class PowOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -902,7 +902,7 @@ export class SubOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1052,7 +1052,7 @@ export class CosOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1121,7 +1121,7 @@ export class ExpOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1190,7 +1190,7 @@ export class Expm1Op extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1259,7 +1259,7 @@ export class LogOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1328,7 +1328,7 @@ export class Log1pOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1397,7 +1397,7 @@ export class NegOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1466,7 +1466,7 @@ export class RsqrtOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1535,7 +1535,7 @@ export class SignOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1604,7 +1604,7 @@ export class SinOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1673,7 +1673,7 @@ export class SqrtOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1742,7 +1742,7 @@ export class TanhOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1811,7 +1811,7 @@ export class TanOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1880,7 +1880,7 @@ export class ConjOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {

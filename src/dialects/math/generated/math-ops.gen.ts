@@ -7,7 +7,7 @@ import { Pure, Scalarizable, Tensorizable, Vectorizable } from '../../../ir/trai
 import { Elementwise, SameOperandsAndResultShape, SameOperandsAndResultType } from '../../../ir/traits/type-traits.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
-import { attributeValue, setAttributeValue } from '../../../ods/accessors.ts';
+import { optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
 import { AllTypesMatch, TypesMatchWith } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
@@ -303,7 +303,7 @@ export class AbsFOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -372,7 +372,7 @@ export class AcosOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -441,7 +441,7 @@ export class AcoshOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -510,7 +510,7 @@ export class AsinOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -579,7 +579,7 @@ export class AsinhOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -648,7 +648,7 @@ export class AtanOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -717,7 +717,7 @@ export class AtanhOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -786,7 +786,7 @@ export class CbrtOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -855,7 +855,7 @@ export class CeilOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -924,7 +924,7 @@ export class CosOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -993,7 +993,7 @@ export class CoshOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1062,7 +1062,7 @@ export class ErfOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1131,7 +1131,7 @@ export class ErfcOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1200,7 +1200,7 @@ export class ExpOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1269,7 +1269,7 @@ export class Exp2Op extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1338,7 +1338,7 @@ export class ExpM1Op extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1407,7 +1407,7 @@ export class FloorOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1476,7 +1476,7 @@ export class LogOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1545,7 +1545,7 @@ export class Log10Op extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1614,7 +1614,7 @@ export class Log1pOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1683,7 +1683,7 @@ export class Log2Op extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1752,7 +1752,7 @@ export class RoundEvenOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1821,7 +1821,7 @@ export class RoundOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1890,7 +1890,7 @@ export class RsqrtOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -1959,7 +1959,7 @@ export class SinOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2028,7 +2028,7 @@ export class SinhOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2097,7 +2097,7 @@ export class SqrtOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2166,7 +2166,7 @@ export class TanOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2235,7 +2235,7 @@ export class TanhOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2304,7 +2304,7 @@ export class TruncOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2384,7 +2384,7 @@ export class SincosOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2460,7 +2460,7 @@ export class IsFiniteOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2526,7 +2526,7 @@ export class IsInfOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2592,7 +2592,7 @@ export class IsNaNOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2658,7 +2658,7 @@ export class IsNormalOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2737,7 +2737,7 @@ export class Atan2Op extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2816,7 +2816,7 @@ export class CopySignOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2895,7 +2895,7 @@ export class PowFOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -2984,7 +2984,7 @@ export class FPowIOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -3074,7 +3074,7 @@ export class ClampFOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {
@@ -3166,7 +3166,7 @@ export class FmaOp extends Operation {
 
   /** Liberties that rewriting may take */
   get fastmath(): FastMathFlags {
-    return attributeValue(this, 'fastmath', FastMathAttrConstraint);
+    return optionalAttributeValue(this, 'fastmath', FastMathAttrConstraint) ?? 0;
   }
 
   set fastmath(value: FastMathFlags) {

@@ -14,7 +14,7 @@ import {
 } from '../../../ir/traits/structure-traits.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type Value } from '../../../ir/value.ts';
-import { attributeValue, operandGroup, setAttributeValue } from '../../../ods/accessors.ts';
+import { attributeValue, operandGroup, optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 
@@ -258,7 +258,7 @@ export class ScatterOp extends Operation {
 
   /** No two updates have the same place */
   get uniqueIndices(): boolean {
-    return attributeValue(this, 'unique_indices', BoolAttr);
+    return optionalAttributeValue(this, 'unique_indices', BoolAttr) ?? true;
   }
 
   set uniqueIndices(value: boolean) {

@@ -149,7 +149,7 @@ export class ArgMaxOp extends Operation {
 
   /** What becomes of NaN */
   get nanMode(): NanPropagationMode {
-    return attributeValue(this, 'nan_mode', NanPropagationModeAttrConstraint);
+    return optionalAttributeValue(this, 'nan_mode', NanPropagationModeAttrConstraint) ?? 'PROPAGATE';
   }
 
   set nanMode(value: NanPropagationMode) {
@@ -1075,7 +1075,7 @@ export class MaxPool2dOp extends Operation {
 
   /** What becomes of NaN */
   get nanMode(): NanPropagationMode {
-    return attributeValue(this, 'nan_mode', NanPropagationModeAttrConstraint);
+    return optionalAttributeValue(this, 'nan_mode', NanPropagationModeAttrConstraint) ?? 'PROPAGATE';
   }
 
   set nanMode(value: NanPropagationMode) {
@@ -1376,7 +1376,7 @@ export class ClampOp extends Operation {
 
   /** What becomes of NaN */
   get nanMode(): NanPropagationMode {
-    return attributeValue(this, 'nan_mode', NanPropagationModeAttrConstraint);
+    return optionalAttributeValue(this, 'nan_mode', NanPropagationModeAttrConstraint) ?? 'PROPAGATE';
   }
 
   set nanMode(value: NanPropagationMode) {
@@ -2297,7 +2297,7 @@ export class MaximumOp extends Operation {
 
   /** What becomes of NaN */
   get nanMode(): NanPropagationMode {
-    return attributeValue(this, 'nan_mode', NanPropagationModeAttrConstraint);
+    return optionalAttributeValue(this, 'nan_mode', NanPropagationModeAttrConstraint) ?? 'PROPAGATE';
   }
 
   set nanMode(value: NanPropagationMode) {
@@ -2367,7 +2367,7 @@ export class MinimumOp extends Operation {
 
   /** What becomes of NaN */
   get nanMode(): NanPropagationMode {
-    return attributeValue(this, 'nan_mode', NanPropagationModeAttrConstraint);
+    return optionalAttributeValue(this, 'nan_mode', NanPropagationModeAttrConstraint) ?? 'PROPAGATE';
   }
 
   set nanMode(value: NanPropagationMode) {
@@ -3742,7 +3742,7 @@ export class ReduceMaxOp extends Operation {
 
   /** What becomes of NaN */
   get nanMode(): NanPropagationMode {
-    return attributeValue(this, 'nan_mode', NanPropagationModeAttrConstraint);
+    return optionalAttributeValue(this, 'nan_mode', NanPropagationModeAttrConstraint) ?? 'PROPAGATE';
   }
 
   set nanMode(value: NanPropagationMode) {
@@ -3807,7 +3807,7 @@ export class ReduceMinOp extends Operation {
 
   /** What becomes of NaN */
   get nanMode(): NanPropagationMode {
-    return attributeValue(this, 'nan_mode', NanPropagationModeAttrConstraint);
+    return optionalAttributeValue(this, 'nan_mode', NanPropagationModeAttrConstraint) ?? 'PROPAGATE';
   }
 
   set nanMode(value: NanPropagationMode) {

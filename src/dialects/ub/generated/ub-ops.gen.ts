@@ -6,10 +6,10 @@ import { Operation } from '../../../ir/operation.ts';
 import { ConstantLike, Pure } from '../../../ir/traits/markers.ts';
 import { Terminator } from '../../../ir/traits/structure-traits.ts';
 import { type Type } from '../../../ir/type.ts';
-import { attributeValue, setAttributeValue } from '../../../ods/accessors.ts';
+import { optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
-import { type PoisonAttr } from './ub-attributes.gen.ts';
+import { PoisonAttr } from './ub-attributes.gen.ts';
 import { PoisonAttrInterface } from './ub-constraints.gen.ts';
 
 /**
@@ -54,7 +54,7 @@ export class PoisonOp extends Operation {
 
   /** What is poison about the value */
   get value(): PoisonAttr {
-    return attributeValue(this, 'value', PoisonAttrInterface);
+    return optionalAttributeValue(this, 'value', PoisonAttrInterface) ?? PoisonAttr.get(this.context);
   }
 
   set value(value: PoisonAttr) {
