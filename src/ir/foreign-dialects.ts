@@ -1,3 +1,5 @@
+import type { Context } from './context.ts';
+
 /**
  * Dialects that mlir-opt or tt-mlir has and this project does not. Their operations in generic form, attributes and types are kept as text, as
  * those of unknown dialects, but need no leave, and are accepted where MLIR tells dialects from strangers.
@@ -15,6 +17,11 @@ export const foreignDialectsOfTTMLIR: readonly string[] = ['sparse_tensor', 'vec
 /** Tells whether MLIR or tt-mlir has a dialect of that name, and this project has not. */
 export function isForeignDialect(namespace: string): boolean {
   return foreignDialects.has(namespace);
+}
+
+/** Tells whether this project, MLIR or tt-mlir has a dialect of that name. */
+export function isKnownDialect(namespace: string, context: Context): boolean {
+  return context.getOrLoadDialect(namespace) !== undefined || isForeignDialect(namespace);
 }
 
 /** Tells whether no operation of the dialect has effects, though what they are is unknown here. */

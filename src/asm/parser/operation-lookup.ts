@@ -1,5 +1,5 @@
 import { type Context } from '../../ir/context.ts';
-import { isForeignDialect } from '../../ir/foreign-dialects.ts';
+import { isKnownDialect } from '../../ir/foreign-dialects.ts';
 import { type Location } from '../../ir/location.ts';
 import { ParseError } from './parse-error.ts';
 
@@ -8,7 +8,7 @@ import { ParseError } from './parse-error.ts';
  * name without a dot counts as its own dialect here, and as of none when it is verified.
  */
 export function unregisteredOpError(context: Context, name: string): string | undefined {
-  if (context.allowUnregisteredDialects || isKnownDialect(context, name.split('.', 1)[0]!)) return undefined;
+  if (context.allowUnregisteredDialects || isKnownDialect(name.split('.', 1)[0]!, context)) return undefined;
   return 'operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used';
 }
 
@@ -21,7 +21,7 @@ export function unknownOpError(
 ): ParseError {
   const alsoTried = fullName === name ? '' : ` (tried '${fullName}' as well)`;
   const namespace = namespaceOf(fullName);
-  if (isKnownDialect(context, namespace)) return new ParseError(offset, `custom op '${name}' is unknown${alsoTried}`);
+  if (isKnownDialect(namespace, context)) return new ParseError(offset, `custom op '${name}' is unknown${alsoTried}`);
   const available = context.registry.namespaces.join(', ');
   return new ParseError(offset, `Dialect \`${namespace}' not found for custom op '${name}' ${alsoTried}`, [
     { location, message: `Available dialects: ${available}${dialectHelp}` },
@@ -33,8 +33,4 @@ const dialectHelp =
 
 function namespaceOf(name: string): string {
   return name.slice(0, Math.max(name.indexOf('.'), 0));
-}
-
-function isKnownDialect(context: Context, namespace: string): boolean {
-  return context.getOrLoadDialect(namespace) !== undefined || isForeignDialect(namespace);
 }

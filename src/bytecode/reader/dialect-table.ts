@@ -1,5 +1,5 @@
 import { type Context } from '../../ir/context.ts';
-import { isForeignDialect } from '../../ir/foreign-dialects.ts';
+import { isKnownDialect } from '../../ir/foreign-dialects.ts';
 import { BytecodeError } from '../bytecode-error.ts';
 import { type VarInt } from '../encoding.ts';
 import { versions } from '../encoding.ts';
@@ -29,10 +29,6 @@ export class FileDialect {
       `dialect '${this.name}' is unknown. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used.`,
     );
   }
-}
-
-function isKnownDialect(name: string, context: Context): boolean {
-  return context.getOrLoadDialect(name) !== undefined || isForeignDialect(name);
 }
 
 /** The dialects and names of operations of a file. */

@@ -1,3 +1,4 @@
+import { isKnownDialect } from '../foreign-dialects.ts';
 import type { Operation } from '../operation.ts';
 import type { Region } from '../region.ts';
 import type { SymbolTable } from '../symbol-table.ts';
@@ -52,5 +53,5 @@ function verifyUses(op: Operation, symbols: SymbolTable, pending: Scope[]): Logi
 
 /** Tells whether the operation, of a dialect that nobody knows, may be a symbol table: nothing in it can name symbols for sure. */
 export function mayBeSymbolTable(op: Operation): boolean {
-  return op.regions.length === 1 && !op.isRegistered && !op.context.getOrLoadDialect(op.dialectNamespace);
+  return op.regions.length === 1 && !op.isRegistered && !isKnownDialect(op.dialectNamespace, op.context);
 }
