@@ -1,5 +1,6 @@
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
+import { shapeOps } from '../../dialects/tosa/inference/evaluate-shape.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
 import { onlyStaticTensors } from '../front-end/types/unknown-sizes.ts';
 import { ConvertCast } from './cast-pattern.ts';
@@ -21,22 +22,7 @@ const refusals: Refusals = [
   ['a TTIR program keeps nothing between its runs', tosa.VariableOp, tosa.VariableReadOp, tosa.VariableWriteOp],
   ['it is not known what the operation does', tosa.CustomOp],
   [onlyStaticTensors, tosa.DimOp],
-  [
-    'the sizes are not known, or TOSA does not say what becomes of them',
-    tosa.AddShapeOp,
-    tosa.ConcatShapeOp,
-    tosa.DivCeilShapeOp,
-    tosa.DivFloorShapeOp,
-    tosa.Exp2ShapeOp,
-    tosa.Log2CeilShapeOp,
-    tosa.Log2FloorShapeOp,
-    tosa.MaxShapeOp,
-    tosa.MinShapeOp,
-    tosa.ModShapeOp,
-    tosa.MulShapeOp,
-    tosa.SliceShapeOp,
-    tosa.SubShapeOp,
-  ],
+  ['the sizes are not known, or TOSA does not say what becomes of them', ...shapeOps],
   [
     'TTIR has no elements with a scale per block of their own',
     tosa.CastFromBlockScaledOp,

@@ -2,6 +2,7 @@ import { type Attribute } from '../../ir/attribute.ts';
 import {
   DenseElementsAttr,
   elementBytes,
+  elementSizeBytes,
   isElementsAttr,
   splatElements,
 } from '../../ir/attributes/elements-attributes.ts';
@@ -56,12 +57,11 @@ export function signedValue({ type, value }: IntegerAttr): bigint {
   return BigInt.asIntN(widthOf(type), value);
 }
 
-/** Returns what `fold` makes of constant operands, element by element, as a constant of type `resultType`; poison makes poison. */
-export function foldElements(
-  operands: Operands,
-  resultType: Type,
-  fold: (...elements: Attribute[]) => Constant | undefined,
-): Attribute | undefined {
+/** Makes one constant from one per operand; undefined when the result is not known exactly. */
+export type ElementFolder = (...elements: Attribute[]) => Constant | undefined;
+
+/** Returns what `fold` makes of constant operands of one type, element by element, as a constant of type `resultType`; poison makes poison. */
+export function foldElements(operands: Operands, resultType: Type, fold: ElementFolder): Attribute | undefined {
   let areKnown = true;
   for (let i = 0; i < operands.length; i++) {
     const operand = operands[i];
@@ -77,15 +77,13 @@ export function foldElements(
   if (!(resultType instanceof RankedTensorType || resultType instanceof VectorType)) return undefined;
   const [{ type }] = listed as [DenseElementsAttr];
   const count = listed.every((operand) => operand.isSplat) ? 1 : type.numElements;
-  const elements: Uint8Array[] = [];
+  const size = elementSizeBytes(resultType.elementType);
+  const bytes = new Uint8Array(count * size);
   for (let i = 0; i < count; i++) {
     const element = fold(...listed.map((operand) => operand.attributeAt(i)));
     if (!element) return undefined;
-    elements.push(elementBytes(element.type, element instanceof FloatAttr ? element.bits : element.value));
+    bytes.set(elementBytes(element.type, element instanceof FloatAttr ? element.bits : element.value), i * size);
   }
-  const size = elements[0]?.length ?? 0;
-  const bytes = new Uint8Array(count * size);
-  elements.forEach((element, i) => bytes.set(element, i * size));
   return DenseElementsAttr.get(resultType, bytes);
 }
 

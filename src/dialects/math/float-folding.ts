@@ -12,8 +12,7 @@ import {
   signMask,
 } from '../../support/float-bits.ts';
 import { roundedToInteger, roundParts, type Rounding } from '../../support/wide-floats.ts';
-import { computesInDoubles, isNaNAttr, partsOfFloat, quietNaN } from '../arith/constant-folding.ts';
-import { type ElementFolder } from './constant-folding.ts';
+import { computesInDoubles, type ElementFolder, isNaNAttr, partsOfFloat, quietNaN } from '../arith/constant-folding.ts';
 
 /** Folding of functions of floats. */
 

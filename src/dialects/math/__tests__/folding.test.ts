@@ -3,10 +3,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { floatAttr, floatValue } from '../../../ir/attributes/float-values.ts';
 import { FloatAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { type Operation } from '../../../ir/operation.ts';
 import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { exactFunctions } from '../../../support/exact-functions.ts';
 import { createContext } from '../../__tests__/parse-module.ts';
-import { foldElements } from '../constant-folding.ts';
+import { foldElements } from '../../arith/constant-folding.ts';
 import { approximately, roundingToInteger, foldBits, roundAway, roundToEven } from '../float-folding.ts';
 import { integerOps } from '../hooks/integer-ops.ts';
 
@@ -19,7 +20,8 @@ const options = { seed: 7, numRuns: 100 };
 function foldIntegers(name: keyof typeof integerOps, width: number, ...values: number[]): number | undefined {
   const type = IntegerType.get(context, width);
   const operands = values.map((value) => IntegerAttr.get(type, value));
-  const folded = integerOps[name].fold(undefined as never, operands);
+  const op = { result: () => ({ type }) } as unknown as Operation;
+  const folded = integerOps[name].fold(op, operands);
   return (folded as readonly IntegerAttr[] | undefined)?.[0]?.number;
 }
 
@@ -102,9 +104,9 @@ test('signs are changed in every format that has them', () => {
 
 test('what is not constant, or not all of one type, does not fold', () => {
   const add = approximately((a, b) => a! + b!);
-  assert.is(foldElements([floatAttr(f32, 1), undefined], add), undefined);
-  assert.is(foldElements([floatAttr(f32, 1), floatAttr(f64, 1)], add), undefined);
-  assert.is(foldElements([floatAttr(f32, 1), floatAttr(f32, 2)], add), floatAttr(f32, 3));
+  assert.is(foldElements([floatAttr(f32, 1), undefined], f32, add), undefined);
+  assert.is(foldElements([floatAttr(f32, 1), floatAttr(f64, 1)], f32, add), undefined);
+  assert.is(foldElements([floatAttr(f32, 1), floatAttr(f32, 2)], f32, add), floatAttr(f32, 3));
 });
 
 test.run();

@@ -2,8 +2,8 @@ import { nanAttr } from '../../../ir/attributes/float-values.ts';
 import { FloatAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { atan2f } from '../../../support/c-library/angles-f32.ts';
 import { exactFunctions, type Scaled } from '../../../support/exact-functions.ts';
-import { isZeroAttr } from '../../arith/constant-folding.ts';
-import { type ElementFolder, folding } from '../constant-folding.ts';
+import { type ElementFolder, isZeroAttr } from '../../arith/constant-folding.ts';
+import { folding } from '../constant-folding.ts';
 import { approximately, foldBits } from '../float-folding.ts';
 
 /** As `**`, but that every power of 1, and the infinite ones of -1, are 1. */

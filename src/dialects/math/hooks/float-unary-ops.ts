@@ -7,8 +7,8 @@ import { hyperbolicsF32, hyperbolicsF64 } from '../../../support/c-library/hyper
 import { cosf, sinf, tanf } from '../../../support/c-library/trigonometry-f32.ts';
 import { exactFunctions } from '../../../support/exact-functions.ts';
 import { type Rounding } from '../../../support/wide-floats.ts';
-import { quietNaN } from '../../arith/constant-folding.ts';
-import { type ElementFolder, folding } from '../constant-folding.ts';
+import { type ElementFolder, quietNaN } from '../../arith/constant-folding.ts';
+import { folding } from '../constant-folding.ts';
 import {
   approximately,
   foldBits,

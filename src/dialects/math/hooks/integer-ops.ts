@@ -1,6 +1,7 @@
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
-import { type ElementFolder, folding } from '../constant-folding.ts';
+import { type ElementFolder } from '../../arith/constant-folding.ts';
+import { folding } from '../constant-folding.ts';
 
 /** The width that index is taken to have. */
 const indexWidth = 64;

@@ -29,22 +29,29 @@ const maxComputedRank = 256;
 /** What an operation makes of sizes in the same place of its operands; undefined where TOSA does not say. */
 type Compute = (a: number, b: number) => number | undefined;
 
+type ShapeOpClass = (abstract new (...args: never[]) => Operation) & { readonly opName: string };
+
 const log2 = (size: number): number => size.toString(2).length - 1;
 
 /** The operations that compute size by size. Source: chapter 2.16 of the TOSA specification 1.1, what REQUIRE demands included. */
-const computations: ReadonlyMap<string, Compute> = new Map<string, Compute>([
-  [AddShapeOp.opName, (a, b) => a + b],
-  [SubShapeOp.opName, (a, b) => a - b],
-  [MulShapeOp.opName, (a, b) => a * b],
-  [MaxShapeOp.opName, Math.max],
-  [MinShapeOp.opName, Math.min],
-  [DivFloorShapeOp.opName, (a, b) => (a >= 0 && b > 0 ? Math.floor(a / b) : undefined)],
-  [DivCeilShapeOp.opName, (a, b) => (a >= 0 && b > 0 ? Math.ceil(a / b) : undefined)],
-  [ModShapeOp.opName, (a, b) => (a >= 0 && b > 0 ? a % b : undefined)],
-  [Exp2ShapeOp.opName, (a) => (a >= 0 ? 2 ** a : undefined)],
-  [Log2FloorShapeOp.opName, (a) => (a > 0 ? log2(a) : undefined)],
-  [Log2CeilShapeOp.opName, (a) => (a > 1 ? log2(a - 1) + 1 : a === 1 ? 0 : undefined)],
-]);
+const computations: readonly (readonly [ShapeOpClass, Compute])[] = [
+  [AddShapeOp, (a, b) => a + b],
+  [SubShapeOp, (a, b) => a - b],
+  [MulShapeOp, (a, b) => a * b],
+  [MaxShapeOp, Math.max],
+  [MinShapeOp, Math.min],
+  [DivFloorShapeOp, (a, b) => (a >= 0 && b > 0 ? Math.floor(a / b) : undefined)],
+  [DivCeilShapeOp, (a, b) => (a >= 0 && b > 0 ? Math.ceil(a / b) : undefined)],
+  [ModShapeOp, (a, b) => (a >= 0 && b > 0 ? a % b : undefined)],
+  [Exp2ShapeOp, (a) => (a >= 0 ? 2 ** a : undefined)],
+  [Log2FloorShapeOp, (a) => (a > 0 ? log2(a) : undefined)],
+  [Log2CeilShapeOp, (a) => (a > 1 ? log2(a - 1) + 1 : a === 1 ? 0 : undefined)],
+];
+
+/** The operations that make a shape of others. */
+export const shapeOps: readonly ShapeOpClass[] = [...computations.map(([op]) => op), ConcatShapeOp, SliceShapeOp];
+
+const computationOf = new Map(computations.map(([op, compute]) => [op.opName, compute]));
 
 /** Returns the sizes that an operation on shapes gives, undefined where they are not known or any is beyond 2^53. */
 export function evaluateShape(op: Operation, sizesOf: SizesOfShape): readonly number[] | undefined {
@@ -52,7 +59,7 @@ export function evaluateShape(op: Operation, sizesOf: SizesOfShape): readonly nu
   if (!(type instanceof Shape) || type.rank > maxComputedRank) return undefined;
   if (op instanceof DimOp) return sizeOfDim(op);
   if (op instanceof SliceShapeOp) return sliced(op, sizesOf);
-  const compute = computations.get(op.name);
+  const compute = computationOf.get(op.name);
   if (!compute && !(op instanceof ConcatShapeOp)) return undefined;
   const lists: (readonly number[])[] = [];
   for (const operand of op.operands) {
