@@ -13,8 +13,18 @@ interface Signature {
   readonly attributes: (Attribute | undefined)[];
 }
 
-/** Programs use an operation with few signatures at a time, in turn. */
-const mostSignatures = 8;
+/** Signatures with as many different hashes have places of their own; a power of two. */
+const numSets = 32;
+
+/** How many signatures of one hash are known at a time: programs use few attributes at a time with the same types. */
+const setSize = 8;
+
+/** Known signatures of one hash. */
+interface SignatureSet {
+  readonly known: Signature[];
+  /** Which one is given up next. */
+  oldest: number;
+}
 
 /**
  * The signatures of operations of one kind that were last found valid: the types of operands and results, and the inherent attributes. Where verification
@@ -22,9 +32,7 @@ const mostSignatures = 8;
  */
 export class VerifiedSignatures {
   readonly #names: readonly string[];
-  readonly #known: Signature[] = [];
-  /** Which one is given up next. */
-  #oldest = 0;
+  readonly #sets: (SignatureSet | undefined)[] = [];
 
   /** `names` are those of the inherent attributes. */
   constructor(names: readonly string[]) {
@@ -32,18 +40,23 @@ export class VerifiedSignatures {
   }
 
   has(op: Operation): boolean {
-    const known = this.#known;
+    const set = this.#sets[setOf(op)];
+    if (!set) return false;
+    const { known } = set;
     for (let i = 0; i < known.length; i++) if (this.#isOf(op, known[i]!)) return true;
     return false;
   }
 
   add(op: Operation): void {
-    const known = this.#known;
     const { properties } = op;
-    if (known.length < mostSignatures) known.push({ operands: [], results: [], properties, attributes: [] });
-    const signature = known[this.#oldest]!;
+    const place = setOf(op);
+    while (this.#sets.length <= place) this.#sets.push(undefined);
+    const set = (this.#sets[place] ??= { known: [], oldest: 0 });
+    const { known } = set;
+    if (known.length < setSize) known.push({ operands: [], results: [], properties, attributes: [] });
+    const signature = known[set.oldest]!;
     const { operands, results, attributes } = signature;
-    this.#oldest = (this.#oldest + 1) % mostSignatures;
+    set.oldest = (set.oldest + 1) % setSize;
     operands.length = op.opOperands.length;
     results.length = op.results.length;
     for (let i = 0; i < operands.length; i++) operands[i] = op.opOperands[i]!.value.type;
@@ -62,6 +75,14 @@ export class VerifiedSignatures {
     for (let i = 0; i < names.length; i++) if (properties.get(names[i]!) !== attributes[i]) return false;
     return true;
   }
+}
+
+/** Returns the place of the set that an operation with these types is in. */
+function setOf({ opOperands, results }: Operation): number {
+  let hash = 0;
+  for (let i = 0; i < opOperands.length; i++) hash = (Math.imul(hash, 31) + opOperands[i]!.value.type.id) | 0;
+  for (let i = 0; i < results.length; i++) hash = (Math.imul(hash, 31) + results[i]!.type.id) | 0;
+  return (hash ^ (hash >>> 5) ^ (hash >>> 10)) & (numSets - 1);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { NamedAttributes } from '../attribute.ts';
-import { StringAttr } from '../attributes/scalar-attributes.ts';
+import { IntegerAttr, StringAttr } from '../attributes/scalar-attributes.ts';
 import { Block } from '../block.ts';
 import { UnknownLoc } from '../location.ts';
 import { Operation } from '../operation.ts';
@@ -69,16 +69,18 @@ test('operations that look at more than their signature are asked each time', ()
   assert.equal(runsFor(marked(), marked()), { runs: 1, isValid: true });
 });
 
-test('some signatures of a kind are known at a time', () => {
+test('some signatures with the same types are known at a time, and many with different ones', () => {
   const known = new VerifiedSignatures(['a']);
-  const ops = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((width) =>
-    make('t.signature', { resultTypes: [IntegerType.get(context, width)] }),
-  );
-  for (const op of ops) known.add(op);
+  const integers = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((width) => IntegerType.get(context, width));
+  const alike = integers.map((type) => make('t.signature', { properties: named({ a: IntegerAttr.get(type, 0) }) }));
+  for (const op of alike) known.add(op);
   assert.equal(
-    ops.map((op) => known.has(op)),
+    alike.map((op) => known.has(op)),
     [false, true, true, true, true, true, true, true, true],
   );
+  const different = integers.map((type) => make('t.signature', { resultTypes: [type, i32] }));
+  for (const op of different) known.add(op);
+  assert.ok(different.every((op) => known.has(op)));
   assert.not(known.has(make('t.signature', { resultTypes: [i32, i32] })));
 });
 
