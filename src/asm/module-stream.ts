@@ -2,7 +2,7 @@ import { type Block } from '../ir/block.ts';
 import { type Context } from '../ir/context.ts';
 import { verifySymbolUsesOf } from '../ir/interfaces/symbol-user.ts';
 import { Operation } from '../ir/operation.ts';
-import { SymbolTable } from '../ir/symbol-table.ts';
+import { symbolName, SymbolTable } from '../ir/symbol-table.ts';
 import { Verifier, verify } from '../ir/verifier.ts';
 import { type SourceFile } from '../support/source-file.ts';
 import { isStackOverflow } from '../support/stack-overflow.ts';
@@ -85,7 +85,7 @@ class ModuleStream implements OperationSink {
   #outline: Operation | undefined;
   #parsed: Operation | undefined;
   #symbols: SymbolTable | undefined;
-  /** The operations of the module that were processed, and the one that comes next. */
+  /** The operations of the module that were processed and are in it, and the one that comes next. */
   readonly #members = new Set<Operation>();
   #last: Operation | undefined;
 
@@ -159,7 +159,7 @@ class ModuleStream implements OperationSink {
     this.#last = op;
   }
 
-  /** Verifies and prints the last operation that was taken, and forgets what is in it unless it names symbols that may come later. */
+  /** Verifies and prints the last operation that was taken, and forgets it unless it names symbols that may come later. */
   #processLast(): void {
     const op = this.#last!;
     const printer = this.#printer!;
@@ -170,13 +170,22 @@ class ModuleStream implements OperationSink {
     try {
       if (!this.#isSilent(() => this.#verifier.run(op))) throw new SinkRefusal();
       this.#print(() => printer.printNext(op));
-      if (!this.#isSilent(() => verifySymbolUsesOf(op, symbols))) return;
+      if (this.#isSilent(() => verifySymbolUsesOf(op, symbols))) this.#forget(op);
     } catch (error) {
       // Parsed as a whole it says where.
       if (isStackOverflow(error) && !this.#context.throwsStackOverflows) throw new SinkRefusal();
       throw error;
     }
-    for (const region of op.regions) region.discardBlocks();
+  }
+
+  /** Forgets an operation that was processed; of one that others may name, only what is in it. */
+  #forget(op: Operation): void {
+    if (symbolName(op) === undefined) {
+      this.#members.delete(op);
+      op.remove();
+    } else {
+      for (const region of op.regions) region.discardBlocks();
+    }
   }
 
   /** Tells whether `check` succeeds and emits nothing. What it emits is not shown. */
