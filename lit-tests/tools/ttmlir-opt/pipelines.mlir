@@ -28,8 +28,8 @@
 // OPTIONS-NEXT: {{^}}  ttir-optimizer{override-grid-sizes=sum=4x4,product=2x8 {{.*}}resharding-enabled=false sharding-pass-enabled=true tensors-are-freed=true},
 // OPTIONS-NEXT: {{^}}  convert-ttir-to-ttnn,
 // OPTIONS-NEXT: {{^}}  ttnn-deallocate{{$}}
-// OPTIONS: warning: override-grid-sizes: no operation has the location "sum"
-// OPTIONS-NEXT: warning: override-grid-sizes: no operation has the location "product"
+// OPTIONS: warning: override-grid-sizes: no operation of TTIR has the location "sum"
+// OPTIONS-NEXT: warning: override-grid-sizes: no operation of TTIR has the location "product"
 
 // PLAIN: {{^}}  ttir-layout
 // PLAIN-NEXT: {{^}}  convert-ttir-to-ttnn{{$}}

@@ -4,6 +4,7 @@ import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { counted } from '../../../support/counted.ts';
 import { ceilDiv, product } from '../../../support/math.ts';
 import { type GridOverrides } from '../../../pass/grid-overrides.ts';
+import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { defaultTileShape } from '../../tt/element-types.ts';
 import { type LayoutAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { type TensorMemoryLayout } from '../../tt/generated/tt-enums.gen.ts';
@@ -31,9 +32,17 @@ interface ShardedGrid {
   readonly grid: readonly number[];
 }
 
+/**
+ * Tells whether the layout of what `op` makes is for this pass to choose. Differs: upstream gives a grid that the user chose to
+ * results of other dialects too, such as those of calls and `scf`, whose types follow from others.
+ */
+export function isLaidOut(op: Operation): boolean {
+  return op.dialectNamespace === 'ttir' || op instanceof EmptyOp;
+}
+
 /** Returns the grid that the user chose for everything with the location of `op`, which must be a named one. */
 function gridOverrideOf(op: Operation, overrides: GridOverrides): readonly number[] | undefined {
-  return op.location.kind === 'name' ? overrides.get(op.location.name) : undefined;
+  return op.location.kind === 'name' && isLaidOut(op) ? overrides.get(op.location.name) : undefined;
 }
 
 /**

@@ -1,17 +1,20 @@
 import { type Operation } from '../../../ir/operation.ts';
-import { FunctionType } from '../../../ir/types/composite-types.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { walk, walkOps } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { functionTypeOf } from '../../../builtin/function-op.ts';
-import { setFunctionType } from '../../func/function-type.ts';
-import { FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
+import { FuncOp } from '../../func/generated/func-ops.gen.ts';
 import { chipDescOf, currentScopeDevice, workerGridProblem } from '../../tt/device.ts';
 import { type DeviceAttr, type LayoutAttr, type SystemDescAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { isTiled, layoutOf, whyNoLayout } from '../../tt/layout.ts';
 import { currentScopeSystemDesc, usableL1SizeBytes } from '../../tt/system-desc.ts';
 import { deviceMemoriesOf } from '../../tt/tensor-size.ts';
-import { chosenGridOf, gridProblem, LegalGridAnalysis, type LegalGridInput } from '../analysis/legal-grid-analysis.ts';
+import {
+  chosenGridOf,
+  gridProblem,
+  isLaidOut,
+  LegalGridAnalysis,
+  type LegalGridInput,
+} from '../analysis/legal-grid-analysis.ts';
 import { pickLayouts } from '../analysis/op-config-analysis.ts';
 import { ShardSizes } from '../analysis/shard-sizes.ts';
 import { analyzeSharding, type Sharding } from '../analysis/sharding-analysis.ts';
@@ -20,6 +23,7 @@ import { applySchedule } from './apply-schedule.ts';
 import { isInGeneric } from './assign-layouts.ts';
 import { LayoutApplier } from './layout-applier.ts';
 import { reshard } from './reshard.ts';
+import { restoreBoundaries } from './restore-boundaries.ts';
 
 /** Returns the legal layouts of every operation that makes a tensor; undefined after errors. */
 function collectLegalLayouts(
@@ -86,28 +90,21 @@ function warnOfUnused(
 ): void {
   if (overrides.size === 0) return;
   const names = new Set(
-    [...legal.keys()].map(({ location }) => (location.kind === 'name' ? location.name : undefined)),
+    [...legal.keys()].map((op) => (op.location.kind === 'name' && isLaidOut(op) ? op.location.name : undefined)),
   );
   const { context, location } = module;
   for (const name of overrides.keys()) {
     // Not of the module, which would be printed behind it.
-    if (!names.has(name)) context.emitWarning(location, `${option}: no operation has the location "${name}"`);
+    if (!names.has(name)) context.emitWarning(location, `${option}: no operation of TTIR has the location "${name}"`);
   }
-}
-
-/** Makes the result types of a function those of what it returns. */
-function updateResultTypes(funcOp: FuncOp): void {
-  const { context, inputs, results } = functionTypeOf(funcOp);
-  const returnOp = funcOp.body.blocks.map(({ lastOp }) => lastOp).find((op) => op instanceof ReturnOp);
-  const types = returnOp?.operands.map((value) => value.type) ?? results;
-  setFunctionType(funcOp, FunctionType.get(context, inputs, types));
 }
 
 /**
  * `ttir-optimizer`. Without sharding everything goes to DRAM, interleaved over the whole worker grid; with it chains of operations
  * stay in L1. Source: ttmlir-facts, section 2.2.10. Differs: an init that serves operations with different layouts is made anew for
  * them; operations are reordered where it is safe only (see applySchedule); operands of chains are resharded to the layout of the
- * operation that uses them, where upstream takes that of the one that makes them (appendix C, row 17).
+ * operation that uses them, where upstream takes that of the one that makes them (appendix C, row 17); what calls, control flow and
+ * several returns hand over is brought back to what takes it (see restoreBoundaries), and overrides do not apply to calls and the like.
  */
 export class TTIROptimizerPass extends TTIROptimizerPassBase {
   override runOnOperation(module: Operation): LogicalResult {
@@ -141,7 +138,7 @@ export class TTIROptimizerPass extends TTIROptimizerPassBase {
     if (this.options.reshardingEnabled) {
       for (const { reshardEdges } of shardings) for (const edge of reshardEdges) reshard(edge);
     }
-    walkOps(module, FuncOp, updateResultTypes);
+    restoreBoundaries(module);
     return true;
   }
 }

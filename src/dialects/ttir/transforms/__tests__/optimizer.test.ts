@@ -69,7 +69,7 @@ test('names without operation and grids that do not fit are reported', () => {
   const program = func(empty, add('%r', '%a', '%b', '%0', ' loc("sum")'));
   const misspelt = runLaidOut(program, new TTIROptimizerPass({ overrideGridSizes: new Map([['sun', [4, 4]]]) }));
   assert.ok(misspelt.succeeded);
-  assert.equal(misspelt.messages, ['warning: override-grid-sizes: no operation has the location "sun"']);
+  assert.equal(misspelt.messages, ['warning: override-grid-sizes: no operation of TTIR has the location "sun"']);
   const impossible = runLaidOut(program, new TTIROptimizerPass({ overrideGridSizes: new Map([['sum', [0, 4]]]) }));
   assert.not(impossible.succeeded);
   const [error, note] = impossible.messages.slice(-2);
@@ -85,7 +85,7 @@ test('output layouts that the user chose go to what computes', () => {
     ['sum', { grid: [2, 4], memorySpace: 'l1', memLayout: 'block_sharded' }],
     ['product', { grid: [1, 1], memorySpace: 'dram', memLayout: 'interleaved' }],
   );
-  assert.equal(messages, ['warning: override-output-layout: no operation has the location "product"']);
+  assert.equal(messages, ['warning: override-output-layout: no operation of TTIR has the location "product"']);
   const chosen = 'tensor<64x128xf32, [<2x4>, memref<32x32xf32, l1>, block_sharded]>';
   assert.match(text, `: (${at('1x1', '64x128')}, ${at('1x1', '64x128')}, ${chosen}) -> ${chosen}`);
   const impossible = run(['sum', { grid: [0, 4], memorySpace: 'l1', memLayout: 'block_sharded' }]);
