@@ -1,3 +1,9 @@
+import { type Attribute } from '../../../ir/attribute.ts';
+import {
+  DenseElementsAttr,
+  DenseResourceElementsAttr,
+  SparseElementsAttr,
+} from '../../../ir/attributes/elements-attributes.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
 import { FunctionType } from '../../../ir/types/composite-types.ts';
@@ -6,6 +12,7 @@ import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { functionTypeOf } from '../../../builtin/function-op.ts';
+import { ConstantOp as ArithConstantOp } from '../../arith/generated/arith-ops.gen.ts';
 import { setFunctionType } from '../../func/function-type.ts';
 import { FuncOp } from '../../func/generated/func-ops.gen.ts';
 import { type MemorySpace, type TensorMemoryLayout } from '../../tt/generated/tt-enums.gen.ts';
@@ -75,6 +82,20 @@ function findTypeOn(op: Operation, fine: Type | undefined, test: (type: Type) =>
   return inputs.find(test) ?? resultTypes.find(test);
 }
 
+/** Returns the same elements as a constant of a type that differs in its encoding; undefined for other constants than of numbers. */
+function elementsAs(type: RankedTensorType, value: Attribute): Attribute | undefined {
+  if (value instanceof DenseElementsAttr) return DenseElementsAttr.get(type, value.bytes);
+  if (value instanceof DenseResourceElementsAttr) return DenseResourceElementsAttr.get(type, value.key);
+  return value instanceof SparseElementsAttr ? SparseElementsAttr.get(type, value.indices, value.values) : undefined;
+}
+
+/** Makes the constant of an `arith.constant` have the type of its result again. */
+function retypeConstant(op: ArithConstantOp): void {
+  const { type } = op.result();
+  const value = type instanceof RankedTensorType ? elementsAs(type, op.value) : undefined;
+  if (value) op.value = value;
+}
+
 const noValues: readonly Value[] = [];
 
 function blockArguments(op: Operation): readonly Value[] {
@@ -110,7 +131,7 @@ export function checkLayoutsExist(root: Operation, layouts: InitialLayouts): Log
 /**
  * Gives every tensor type in `root` its initial layout: of operands, results, block arguments, signatures of functions. Types in a generic
  * region follow from its operands and stay. Source: ttmlir-facts, section 2.2.6, phase A. Differs: arguments of functions that nobody uses are
- * converted too, so that they agree with the signature.
+ * converted too, so that they agree with the signature, and so are the values of `arith.constant`, which must have the type of the result.
  */
 export function assignLayouts(root: Operation, layouts: InitialLayouts): void {
   // Most values have the type of one before.
@@ -134,6 +155,7 @@ export function assignLayouts(root: Operation, layouts: InitialLayouts): void {
         if (value.type !== after) retype(value);
       }
       for (let i = 0; i < results.length; i++) retype(results[i]!);
+      if (op instanceof ArithConstantOp) retypeConstant(op);
       if (op.regions.length === 0) return 'advance';
       for (const argument of blockArguments(op)) retype(argument);
       if (!(op instanceof FuncOp)) return 'advance';
