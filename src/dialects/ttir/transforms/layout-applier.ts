@@ -17,8 +17,13 @@ export class LayoutApplier {
     this.#picked = picked;
   }
 
-  /** Sets the type of result 0 of `op`, and of its init, which must agree. */
+  /** Sets the type of result 0 of `op`, and of its init, which must agree; other results get the types that their inits have by now. */
   apply(op: Operation): void {
+    this.#applyToFirst(op);
+    if (op.results.length > 1) followInits(op);
+  }
+
+  #applyToFirst(op: Operation): void {
     const layout = this.#picked.get(op);
     if (!layout) return;
     const result = op.result();
@@ -42,8 +47,9 @@ export class LayoutApplier {
     if (!(maker instanceof EmptyOp)) return false;
     if (value.hasOneUse) return true;
     for (const use of value.uses()) {
-      const isInit = dpsInits(use.owner)?.includes(use) ?? false;
-      if (isInit && use.owner !== owner && this.#picked.get(use.owner) !== this.#picked.get(owner)) return false;
+      const number = use.owner === owner ? -1 : (dpsInits(use.owner)?.indexOf(use) ?? -1);
+      // Results other than the first have followed their inits already, or will.
+      if (number > 0 || (number === 0 && this.#picked.get(use.owner) !== this.#picked.get(owner))) return false;
     }
     return true;
   }
@@ -60,6 +66,14 @@ export class LayoutApplier {
     value.type = type;
     if (value.definingOp instanceof ToLayoutOp) this.#retype(value.definingOp.output, type);
   }
+}
+
+/** Gives results other than the first the types of their inits, which may have got other layouts by names of their own. */
+function followInits(op: Operation): void {
+  dpsInits(op)?.forEach(({ value: { type } }, i) => {
+    const result = op.results[i];
+    if (i > 0 && result && result.type !== type) result.type = type;
+  });
 }
 
 /** Tells whether the only result is tied to a tensor of that type, without asking what is tied: of the tensors among the operands the init is the last. */

@@ -1,6 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type LayoutOverride } from '../../analysis/layout-overrides.ts';
+import { TTIRImplicitDevicePass } from '../implicit-device.ts';
+import { TTIRLoadSystemDescPass } from '../load-system-desc.ts';
 import { TTIROptimizerPass } from '../optimizer.ts';
 import { constraints, layoutPasses, runLaidOut } from './laid-out.ts';
 import { runPasses } from './run-passes.ts';
@@ -57,6 +59,43 @@ test('an init of several operations is made anew for one that has another grid',
   assert.ok(succeeded);
   assert.match(text, `-> ${at('4x4', '16x32')}`);
   assert.match(text, `-> ${at('8x8', '8x16')}`);
+});
+
+test('a second result follows its init, which the user chose a grid for', () => {
+  const overrideGridSizes = new Map([['init', [2, 2]]]);
+  const all = 'operand_constraints = [#any_device, #any_device, #any_device, #any_device]';
+  const { text, succeeded, messages } = runLaidOut(
+    func(
+      empty,
+      `%1 = tensor.empty() : ${t} loc("init")`,
+      `%2:2 = "ttir.add"(%a, %b, %0, %1) <{operandSegmentSizes = array<i32: 2, 2>, ${all}}> : (${t}, ${t}, ${t}, ${t}) -> (${t}, ${t})`,
+      `%3 = tensor.empty() : ${t}`,
+      add('%r', '%2#0', '%2#1', '%3'),
+    ),
+    new TTIROptimizerPass({ overrideGridSizes }),
+  );
+  assert.equal(messages, []);
+  assert.ok(succeeded);
+  const [first, second] = [at('8x8', '8x16'), at('2x2', '32x64')];
+  assert.match(text, `${first}, ${second}) -> (${first}, ${second})`);
+});
+
+test('an empty tensor that is a second init elsewhere is left alone', () => {
+  const laidOut =
+    'tensor<64x128xf32, #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<64x128xf32, #tt.memory_space<dram>>, interleaved>>';
+  const all = 'operand_constraints = [#any_device, #any_device, #any_device, #any_device]';
+  const program = func(
+    empty,
+    `%1 = tensor.empty() : ${t}`,
+    `%2:2 = "ttir.add"(%a, %b, %0, %1) <{operandSegmentSizes = array<i32: 2, 2>, ${all}}> : (${t}, ${t}, ${t}, ${t}) -> (${t}, ${t})`,
+    add('%r', '%2#0', '%2#1', '%1'),
+  );
+  const { succeeded, messages } = runPasses(
+    program.replaceAll(t, laidOut),
+    ...[new TTIRLoadSystemDescPass(), new TTIRImplicitDevicePass(), new TTIROptimizerPass()],
+  );
+  assert.equal(messages, []);
+  assert.ok(succeeded);
 });
 
 test('an init that is an argument is moved to the grid', () => {
