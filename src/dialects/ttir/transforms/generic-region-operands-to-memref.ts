@@ -1,3 +1,4 @@
+import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
@@ -38,14 +39,23 @@ function convertRegion(generic: GenericOp): LogicalResult {
       if (op === generic) return;
       const inner = op.regions.flatMap((region) => region.blocks.flatMap(({ arguments: args }) => args));
       for (const value of [...op.results, ...inner]) value.type = converted.get(value.type) ?? value.type;
+      followInits(op);
     },
   });
   return true;
 }
 
+/** Gives the tensors that a kernel in the region makes the types of its inits, which may differ from one another. */
+function followInits(op: Operation): void {
+  const inits = dpsInits(op)?.filter(({ value }) => value.type instanceof RankedTensorType) ?? [];
+  const results = op.results.filter(({ type }) => type instanceof RankedTensorType);
+  for (const [i, { value }] of inits.entries()) if (results[i]) results[i].type = value.type;
+}
+
 /**
  * `ttir-generic-region-operands-to-memref`. Source: ttmlir-facts, section 2.2.5. What is computed in a region has the type of the
- * last argument that had its type before, which is the init's. Differs: operands without layout, or with shards of unknown size, are an error.
+ * last argument that had its type before, which is the init's. Differs: operands without layout, or with shards of unknown size, are an error;
+ * each result of a kernel has the type of its own init.
  */
 export class TTIRGenericRegionOperandsToMemrefPass extends TTIRGenericRegionOperandsToMemrefPassBase {
   override runOnOperation(module: Operation): LogicalResult {
