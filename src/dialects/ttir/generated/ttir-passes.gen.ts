@@ -377,8 +377,9 @@ export interface TTIROptimizerOptions {
  * accordingly; without sharding that is DRAM, interleaved, on the largest grid that fits. With the sharding pass it also looks for chains of
  * operations that can stay in L1: each result on the largest grid of cores that divides its tiles and on which it fits beside the next.
  * Unless tensors are freed, they stay in L1 to the end of the program: chains end where all of them would take more than four fifths of it.
- * Operations are reordered so that the members of a chain follow each other. Names in overrides are those of locations,
- * `loc("name")`; a grid applies to everything with that location, an output layout (not in tt-mlir) to what operations compute.
+ * Operations are reordered so that the members of a chain follow each other. What calls and control flow hand over is brought back to the
+ * layout that it had. Names in overrides are those of locations, `loc("name")`; a grid applies to all operations of TTIR and empty tensors with
+ * that location, also to those that `ttir-layout` inserted, an output layout (not in tt-mlir) to what operations compute.
  */
 export abstract class TTIROptimizerPassBase extends Pass<TTIROptimizerOptions> {
   static readonly spec: PassSpec = {
@@ -386,7 +387,7 @@ export abstract class TTIROptimizerPassBase extends Pass<TTIROptimizerOptions> {
     argument: 'ttir-optimizer',
     summary: 'Chooses grids and layouts for speed.',
     description:
-      'Collects the layouts that each operation could have on the device, takes the best and rewrites result types and inits\naccordingly; without sharding that is DRAM, interleaved, on the largest grid that fits. With the sharding pass it also looks for chains of\noperations that can stay in L1: each result on the largest grid of cores that divides its tiles and on which it fits beside the next.\nUnless tensors are freed, they stay in L1 to the end of the program: chains end where all of them would take more than four fifths of it.\nOperations are reordered so that the members of a chain follow each other. Names in overrides are those of locations,\n`loc("name")`; a grid applies to everything with that location, an output layout (not in tt-mlir) to what operations compute.',
+      'Collects the layouts that each operation could have on the device, takes the best and rewrites result types and inits\naccordingly; without sharding that is DRAM, interleaved, on the largest grid that fits. With the sharding pass it also looks for chains of\noperations that can stay in L1: each result on the largest grid of cores that divides its tiles and on which it fits beside the next.\nUnless tensors are freed, they stay in L1 to the end of the program: chains end where all of them would take more than four fifths of it.\nOperations are reordered so that the members of a chain follow each other. What calls and control flow hand over is brought back to the\nlayout that it had. Names in overrides are those of locations, `loc("name")`; a grid applies to all operations of TTIR and empty tensors with\nthat location, also to those that `ttir-layout` inserted, an output layout (not in tt-mlir) to what operations compute.',
     options: [
       {
         name: 'override-grid-sizes',
