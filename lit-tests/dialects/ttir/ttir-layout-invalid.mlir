@@ -152,6 +152,16 @@ func.func @other_dialect(%a: tensor<4x4xf32>, %c: f32) -> tensor<4x4xf32> {
 
 // -----
 
+// The pipeline ran before.
+func.func @lowered(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  // expected-error @+2 {{'ttnn.relu' op expected an operation of TTIR}}
+  // expected-note @+1 {{the program is lowered already}}
+  %0 = "ttnn.relu"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>}> : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+
+// -----
+
 // What has no tensors is left as it is.
 func.func @memory(%a: memref<4x4xf32>, %n: index, %c: f32) -> f32 {
   linalg.fill ins(%c : f32) outs(%a : memref<4x4xf32>)

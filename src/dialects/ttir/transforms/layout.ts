@@ -31,8 +31,12 @@ function setOperand(rewriter: PatternRewriter, operand: OpOperand, value: Value,
   });
 }
 
-/** What helps with operations that no layouts are known for. */
-const convertFirst = 'front ends make TTIR of other dialects, as linalg-to-ttir-pipeline does';
+/** Returns what helps with an operation that no layouts are known for. */
+function helpWith({ dialectNamespace }: Operation): string {
+  return dialectNamespace === 'ttnn' || dialectNamespace === 'ttmetal'
+    ? 'the program is lowered already'
+    : 'front ends make TTIR of other dialects, as linalg-to-ttir-pipeline does';
+}
 
 /** What an operand should be. */
 interface Demand {
@@ -60,7 +64,7 @@ class LayoutDPSOperands extends RewritePattern {
     if (op instanceof ToLayoutOp || isInGeneric(op)) return rewriter.notifyMatchFailure(op, 'keeps its layouts');
     if (this.#changer.failed.has(op)) return rewriter.notifyMatchFailure(op, 'has errors');
     if (!TTIROpInterface.isImplementedBy(op)) {
-      if (op.results.length > 0) this.#changer.fail(op, 'expected an operation of TTIR', convertFirst);
+      if (op.results.length > 0) this.#changer.fail(op, 'expected an operation of TTIR', helpWith(op));
       return rewriter.notifyMatchFailure(op, 'is of another dialect');
     }
     const constraints = operandConstraintsOf(op);
