@@ -129,8 +129,8 @@ export function checkLayoutsExist(root: Operation, layouts: InitialLayouts): Log
 }
 
 /**
- * Gives every tensor type in `root` its initial layout: of operands, results, block arguments, signatures of functions. Types in a generic
- * region follow from its operands and stay. Source: ttmlir-facts, section 2.2.6, phase A. Differs: arguments of functions that nobody uses are
+ * Gives every tensor type in `root` its initial layout: of operands, results, block arguments, signatures of functions and of values that
+ * are functions. Types in a generic region follow from its operands and stay. Source: ttmlir-facts, section 2.2.6, phase A. Differs: arguments of functions that nobody uses are
  * converted too, so that they agree with the signature, and so are the values of `arith.constant`, which must have the type of the result.
  */
 export function assignLayouts(root: Operation, layouts: InitialLayouts): void {
@@ -138,6 +138,9 @@ export function assignLayouts(root: Operation, layouts: InitialLayouts): void {
   let before: Type | undefined;
   let after: Type | undefined;
   const convert = (type: Type): Type => {
+    if (type instanceof FunctionType) {
+      return FunctionType.get(type.context, type.inputs.map(convert), type.results.map(convert));
+    }
     before = type;
     return (after = layouts.convert(type) ?? type);
   };

@@ -8,7 +8,8 @@ import { type Type } from '../../../ir/type.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type OpOperand, type OpResult, type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { CallOp, FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
+import { calleeTypesOf } from '../../func/function-type.ts';
+import { CallIndirectOp, CallOp, FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
 import { currentScopeDevice } from '../../tt/device.ts';
 import { type OperandConstraint } from '../../tt/generated/tt-enums.gen.ts';
 import { layoutOf } from '../../tt/layout.ts';
@@ -123,7 +124,7 @@ class LayoutFunctionBoundary extends RewritePattern {
   readonly #symbols = new SymbolTableCollection();
 
   constructor(
-    readonly root: typeof ReturnOp | typeof CallOp,
+    readonly root: typeof ReturnOp | typeof CallOp | typeof CallIndirectOp,
     changer: LayoutChanger,
     desired: DesiredLayout,
   ) {
@@ -155,6 +156,7 @@ class LayoutFunctionBoundary extends RewritePattern {
 
   /** Returns the types that the operands of a return or call must have, as far as they are known. */
   #signatureTypes(op: Operation): readonly Type[] {
+    if (op instanceof CallIndirectOp) return calleeTypesOf(op);
     if (!(op instanceof CallOp)) return op.parentOp instanceof FuncOp ? functionTypeOf(op.parentOp).results : [];
     const callee = this.#symbols.lookupNearest(op, op.properties.get('callee') as SymbolRefAttr);
     return callee instanceof FuncOp ? functionTypeOf(callee).inputs : [];
@@ -189,6 +191,7 @@ export class TTIRLayoutPass extends TTIRLayoutPassBase {
       new LayoutDPSOperands(changer, desired),
       new LayoutFunctionBoundary(ReturnOp, changer, boundary),
       new LayoutFunctionBoundary(CallOp, changer, boundary),
+      new LayoutFunctionBoundary(CallIndirectOp, changer, boundary),
       ...controlFlowPatterns(changer),
     ];
     return rewriteGreedily(module, patterns, { topDown: true }) && changer.failed.size === 0;

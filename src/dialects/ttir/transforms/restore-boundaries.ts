@@ -9,8 +9,8 @@ import { FunctionType } from '../../../ir/types/composite-types.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type OpOperand } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
-import { setFunctionType } from '../../func/function-type.ts';
-import { CallOp, FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
+import { calleeTypesOf, setFunctionType } from '../../func/function-type.ts';
+import { CallIndirectOp, CallOp, FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
 import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { layoutOf } from '../../tt/layout.ts';
 import { ToLayoutOp } from '../generated/ttir-ops.gen.ts';
@@ -59,6 +59,10 @@ export function restoreBoundaries(module: Operation): void {
       if (op instanceof CallOp) {
         const callee = symbols.lookupNearest(op, op.properties.get('callee') as SymbolRefAttr);
         const types = callee instanceof FuncOp ? functionTypeOf(callee).inputs : [];
+        for (const operand of op.opOperands) bring(operand, types[operand.operandNumber]);
+      }
+      if (op instanceof CallIndirectOp) {
+        const types = calleeTypesOf(op);
         for (const operand of op.opOperands) bring(operand, types[operand.operandNumber]);
       }
       if (op.blockOperands.length > 0) for (const edge of branchEdges(op)) bring(...edge);
