@@ -40,3 +40,11 @@ func.func @bits() -> (tensor<2x2xi32>, tensor<2x2xi32>) {
   %1 = "ttir.constant"() <{value = dense<16777217> : tensor<2x2xi32>}> : () -> tensor<2x2xi32>
   return %0, %1 : tensor<2x2xi32>, tensor<2x2xi32>
 }
+
+// What is no number keeps its sign and payload.
+// CHECK-LABEL: func.func @no_number(
+// CHECK: "ttnn.full"{{.*}}fillValue = 0xFFC00001
+func.func @no_number() -> tensor<2x2xf32> {
+  %0 = "ttir.constant"() <{value = dense<0xFFC00001> : tensor<2x2xf32>}> : () -> tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}

@@ -4,6 +4,7 @@ import {
   DenseResourceElementsAttr,
   elementsOfResource,
 } from '../../ir/attributes/elements-attributes.ts';
+import { FloatAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
@@ -116,6 +117,13 @@ function isRoundedByFill(elementType: Type, number: number): boolean {
   return elementType instanceof IntegerType && Math.fround(number) !== number;
 }
 
+/** Returns the element of a splat of f32 that is NaN with its sign and payload, which a number does not say. */
+function bitsOfNaN(splat: DenseElementsAttr): FloatAttr | undefined {
+  const { elementType } = splat;
+  const isNaNOfF32 = elementType instanceof FloatType && elementType.kind === 'f32' && Number.isNaN(splat.numberAt(0));
+  return isNaNOfF32 ? FloatAttr.ofBits(elementType, splat.bitsAt(0)) : undefined;
+}
+
 /** Returns elements as the device holds them: truth values as 0 and 1 in bf16. */
 function storedElements(value: DenseElementsAttr): DenseElementsAttr {
   const { elementType, type } = value;
@@ -149,6 +157,8 @@ export class ConvertConstant extends OpConversionPattern<ttir.ConstantOp> {
         ? createEmpty(rewriter, op, parts)
         : FullOp.build(rewriter, op.location, { device, fillValue, resultType });
     if (!made) return false;
+    const bits = bitsOfNaN(elements);
+    if (bits) made.setProperty('fillValue', bits);
     rewriter.replaceOp(op, made.results);
     return true;
   }
