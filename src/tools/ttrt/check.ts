@@ -1,4 +1,5 @@
 /** `ttrt check`: tells whether binaries fit a system. Source: ttmlir-facts, sections 6.5.2 and 6.5.8. */
+import { RuntimeError } from '../../runtime/runtime-error.ts';
 import { readBinaryFile, readBinaryFileInfo } from '../../target/schema/binary-file.ts';
 import { BinaryFormatError } from '../../target/schema/binary-format-error.ts';
 import { SystemDesc } from '../../target/schema/generated/common.gen.ts';
@@ -53,14 +54,16 @@ function run(given: Arguments<typeof options>, context: CommandContext): Command
   return forEachBinary(given.binary, context, binaryKinds, check, (outcome) => outcome);
 }
 
-/** Returns the systems in a file, or in the `.ttsys` files of a folder. Throws FileError for files that hold none. */
+/** Returns the systems in a file, or in the `.ttsys` files of a folder. Throws FileError for files that hold none, or are of another version. */
 function systemsOf(path: string, io: ToolIo): readonly NamedSystem[] {
   return findBinaries(path, io, ['ttsys']).map((input) => {
     const bytes = input.read();
     try {
+      requireRunnableVersion(readBinaryFileInfo(bytes).version);
       return { name: input.name, json: systemJson(readBinaryFile(bytes).content.systemDesc) };
     } catch (error) {
-      if (error instanceof BinaryFormatError) throw new FileError(`${input.name}: ${error.message}`);
+      if (error instanceof BinaryFormatError || error instanceof RuntimeError)
+        throw new FileError(`${input.name}: ${error.message}`);
       throw error;
     }
   });

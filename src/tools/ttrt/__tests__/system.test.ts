@@ -169,6 +169,18 @@ test('check says which field of another system differs', async () => {
   assert.match(surplus.err, 'compiled for another system: system_desc.chip_descs[0] should not be there\n');
 });
 
+test('check takes no system of another version', async () => {
+  await run('query', '--save-artifacts');
+  const root = decode(SystemDescRoot, readFileSync(join(folder, 'ttrt-artifacts/system_desc.ttsys')));
+  writeFileSync(
+    join(folder, 'old.ttsys'),
+    encode(SystemDescRoot, { ...root, version: { major: 0, minor: 0, patch: 1 } }),
+  );
+  const { exitCode, err } = await run('check', '--system-desc', 'old.ttsys', join(upstream, 'unary_relu.ttnn'));
+  assert.is(exitCode, 1);
+  assert.is(err, 'ttrt check: error: old.ttsys: written by version 0.0.1, but this tool runs 0.0.239 only\n');
+});
+
 test('what cannot be checked', async () => {
   writeFileSync(join(folder, 'not.ttnn'), 'no binary');
   const wrong = await run('check', 'not.ttnn');
