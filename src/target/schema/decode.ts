@@ -175,7 +175,7 @@ class Decoder {
     return items;
   }
 
-  /** Returns the number of elements of the list at `position`, all of which are inside the file. */
+  /** Returns the number of elements of the list at `position`, all of which are inside the file. Only elements need alignment: flatc aligns no empty list of 64-bit numbers. */
   private vectorLength(position: number, elementSizeBytes: number, elementAlignBytes: number): number {
     const count = this.view.getUint32(position, true);
     const start = position + OFFSET_SIZE_BYTES;
@@ -183,7 +183,7 @@ class Decoder {
     if (start + sizeBytes > this.bytes.length) {
       throw this.error(`a list of ${count} elements at byte ${position} goes beyond the end of the file`);
     }
-    if (start % elementAlignBytes !== 0) throw this.error(`the list at byte ${position} is misaligned`);
+    if (count > 0 && start % elementAlignBytes !== 0) throw this.error(`the list at byte ${position} is misaligned`);
     this.spend(OFFSET_SIZE_BYTES + sizeBytes);
     return count;
   }

@@ -8,7 +8,7 @@ import { encode } from '../encode.ts';
 import { SystemDescRoot } from '../generated/common.gen.ts';
 import { TTNNBinary } from '../generated/ttnn.gen.ts';
 import { toJson } from '../json.ts';
-import { optional, root, string, table, vector, type RootType } from '../schema.ts';
+import { int64, optional, required, root, string, table, vector, type RootType } from '../schema.ts';
 import { encodeSamples, systemDescRoot, ttnnBinary } from './samples.ts';
 
 const samples = encodeSamples();
@@ -111,6 +111,31 @@ test('the field that is wrong is named', () => {
     problemOf(() => decode(TTNNBinary, text)),
     'programs[0].operations[0].debug_info: the text is not valid UTF-8',
   );
+});
+
+test('an empty list of 64-bit numbers may lie where their alignment does not allow any', () => {
+  const lists = root<{ readonly numbers: unknown }>(
+    'tt.target.SystemDescRoot',
+    { identifier: 'TTSY', extension: 'ttsys' },
+    () => ({ numbers: required('numbers', vector(int64)) }),
+  );
+  const whole = encode(lists, { numbers: [] });
+  // The list is at the end: its length, and for another list one number more.
+  const start = Math.ceil(whole.length / 8) * 8;
+  const list = (count: number): Uint8Array => {
+    const bytes = new Uint8Array(start + 4 + count * 8);
+    bytes.set(whole);
+    const view = new DataView(bytes.buffer);
+    view.setUint32(0, bytes.length - 4, true);
+    const field = 4 + view.getUint32(4, true) + 4;
+    view.setUint32(field, start - field, true);
+    view.setUint32(start, count, true);
+    return bytes;
+  };
+  assert.equal(decode(lists, whole), { numbers: [] });
+  assert.equal(decode(lists, list(0)), { numbers: [] });
+  const misaligned = (): unknown => decode(lists, list(1));
+  assert.is(problemOf(misaligned), `numbers: the list at byte ${start} is misaligned`);
 });
 
 test('kind, version and commit are read without the rest', () => {
