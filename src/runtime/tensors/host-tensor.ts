@@ -2,6 +2,7 @@ import { type FormatName } from '../../device/formats/element-format.ts';
 import { elementFormats } from '../../device/formats/formats.ts';
 import { allocateBytes, bitsToFloat, floatToBits } from '../../device/formats/byte-views.ts';
 import { fromIeeeF16, toF16NearestEven } from '../../device/formats/rounding.ts';
+import { signedBits, toNearestInteger } from '../../device/tile-math/integer-functions.ts';
 import { counted } from '../../support/counted.ts';
 import { alignUp, product } from '../../support/math.ts';
 import { RuntimeError } from '../runtime-error.ts';
@@ -59,9 +60,14 @@ export function hostTensor(shape: readonly number[], format: FormatName, numbers
   return { shape, format, values: roundTo(format, numbers) };
 }
 
-/** Returns the tensor in another format. */
+/** Returns the tensor in another format: of floats that become integers, those that are nearest, toward zero, as on the device. */
 export function convertTensor(tensor: HostTensor, format: FormatName): HostTensor {
-  return tensor.format === format ? tensor : hostTensor(tensor.shape, format, tensor.values);
+  if (tensor.format === format) return tensor;
+  const { shape, values } = tensor;
+  const elementFormat = elementFormats[format];
+  const becomesInteger = elementFormat.kind === 'integer' && elementFormats[tensor.format].kind !== 'integer';
+  const numbers = becomesInteger ? Float64Array.from(values, toNearestInteger(signedBits(elementFormat))) : values;
+  return hostTensor(shape, format, numbers);
 }
 
 function roundTo(format: FormatName, numbers: ArrayLike<number>): HostValues {

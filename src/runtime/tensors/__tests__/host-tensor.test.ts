@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { RuntimeError } from '../../runtime-error.ts';
-import { checkHostSize, hostValues } from '../host-tensor.ts';
+import { checkHostSize, convertTensor, hostTensor, hostValues } from '../host-tensor.ts';
 
 function messageOf(action: () => unknown): string {
   try {
@@ -27,6 +27,15 @@ test('what the host has no memory for is refused', () => {
     '2x-1 is no shape',
   );
   assert.is(hostValues('u32', 3).length, 3);
+});
+
+test('floats become the nearest integers, toward zero, and NaN 0; integers are kept modulo 2^bits', () => {
+  const floats = hostTensor([6], 'f32', [-1.5, 2.9, 300, -300, Infinity, NaN]);
+  const integers = hostTensor([3], 'si32', [-1, 256, 300]);
+  assert.equal([...convertTensor(floats, 'si8').values], [-1, 2, 127, -128, 127, 0]);
+  assert.equal([...convertTensor(floats, 'u8').values], [0, 2, 255, 0, 255, 0]);
+  assert.equal([...convertTensor(floats, 'u32').values], [0, 2, 300, 0, 2 ** 32 - 1, 0]);
+  assert.equal([...convertTensor(integers, 'u8').values], [255, 0, 44]);
 });
 
 test.run();
