@@ -86,6 +86,25 @@ test/ops.yaml:5:89: error: unknown dialect 'tset'; did you mean 'test'?
                                                                                         ^
 `,
   ],
+  [
+    'keys that every object of JavaScript has',
+    `records:
+  P:
+    parent: Pass
+    argument: p
+    summary: p
+    constructor: mlir::createP()
+    options:
+      - { name: x, type: bool, summary: x, toString: y }
+`,
+    `test/ops.yaml:8:5: error: unknown key 'constructor' in a Pass
+    constructor: mlir::createP()
+    ^
+test/ops.yaml:10:44: error: unknown key 'toString' in an entry of 'options'
+      - { name: x, type: bool, summary: x, toString: y }
+                                           ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

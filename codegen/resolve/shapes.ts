@@ -14,7 +14,8 @@ export function checkFields(
   diagnostics: Diagnostics,
 ): void {
   for (const [name, { key, value }] of entries) {
-    const field = table[name];
+    // `constructor`, which passes have in ODS, is a member of every object.
+    const field = Object.hasOwn(table, name) ? table[name] : undefined;
     if (field === undefined) diagnostics.error(key, `unknown key '${name}' in ${what}${hint(name, table)}`);
     else checkShape(value, field.shape, `'${name}'`, diagnostics);
   }
@@ -29,7 +30,7 @@ const odsNames: Readonly<Record<string, string>> = {
 };
 
 function hint(name: string, table: FieldTable): string {
-  const here = odsNames[name];
+  const here = Object.hasOwn(odsNames, name) ? odsNames[name] : undefined;
   const isOds = here !== undefined && Object.hasOwn(table, here);
   const suggestion = isOds ? `; did you mean '${here}'?` : didYouMean(name, Object.keys(table));
   const owners = rootClasses.filter((root) => Object.hasOwn(recordFields[root], name));
