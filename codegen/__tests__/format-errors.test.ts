@@ -503,6 +503,36 @@ test/ops.yaml:12:22: note: literals are in backticks
                      ^
 `,
   ],
+  [
+    'what an oilist, whose clauses may be left out, cannot have',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins:
+      - "AnyType:$x"
+      - "I32Attr:$a"
+      - "UnitAttr:$u"
+    outs: ["I32:$r"]
+    assemblyFormat: "oilist(\`x\` $x \`:\` type($x) | \`a\` $a | \`u\` $u attr-dict) attr-dict"
+`,
+    `test/ops.yaml:12:33: error: only variable length operands can be used within an oilist parsing group
+    assemblyFormat: "oilist(\`x\` $x \`:\` type($x) | \`a\` $a | \`u\` $u attr-dict) attr-dict"
+                                ^
+test/ops.yaml:12:40: error: only variable length operands can be used within an oilist parsing group
+    assemblyFormat: "oilist(\`x\` $x \`:\` type($x) | \`a\` $a | \`u\` $u attr-dict) attr-dict"
+                                       ^
+test/ops.yaml:12:55: error: only optional attributes can be used in an oilist parsing group
+    assemblyFormat: "oilist(\`x\` $x \`:\` type($x) | \`a\` $a | \`u\` $u attr-dict) attr-dict"
+                                                      ^
+test/ops.yaml:12:67: error: only literals, types, and variables can be used within an oilist group
+    assemblyFormat: "oilist(\`x\` $x \`:\` type($x) | \`a\` $a | \`u\` $u attr-dict) attr-dict"
+                                                                  ^
+test/ops.yaml:12:78: error: 'attr-dict' directive has already been seen
+    assemblyFormat: "oilist(\`x\` $x \`:\` type($x) | \`a\` $a | \`u\` $u attr-dict) attr-dict"
+                                                                             ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

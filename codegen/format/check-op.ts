@@ -109,7 +109,10 @@ class OpFormatChecker {
       case 'custom':
         return this.elements(element.args);
       case 'oilist':
-        for (const clause of element.clauses) this.elements(clause.elements);
+        for (const { elements } of element.clauses) {
+          for (const each of elements) this.clauseElement(each);
+          this.elements(elements);
+        }
         return;
       case 'optional':
         this.optional(element);
@@ -222,6 +225,28 @@ class OpFormatChecker {
     const allowed = ['literal', 'whitespace', 'variable', 'type', 'custom', 'functional-type', 'operands', 'regions'];
     if (!allowed.includes(element.kind) && !isAnchor)
       this.error(element, 'only literals, types, and variables can be used within an optional group');
+  }
+
+  // Any clause of an `oilist` may be left out.
+  private clauseElement(element: FormatElement): void {
+    const names =
+      element.kind === 'functional-type'
+        ? [element.inputs, element.results]
+        : element.kind === 'variable'
+          ? [element.name]
+          : element.kind === 'type'
+            ? [element.of]
+            : [];
+    for (const name of names) {
+      const member = this.members.get(name);
+      if (member?.role === 'attribute' && member.presence === 'required')
+        this.error(element, 'only optional attributes can be used in an oilist parsing group');
+      if ((member?.role === 'operand' || member?.role === 'result') && member.quantity === 'one')
+        this.error(element, `only variable length ${member.role}s can be used within an oilist parsing group`);
+    }
+    const allowed = ['literal', 'whitespace', 'variable', 'type', 'custom', 'functional-type'];
+    if (!allowed.includes(element.kind))
+      this.error(element, 'only literals, types, and variables can be used within an oilist group');
   }
 
   // A `{` of a region right after the dictionary of attributes could be either, and so could a `:` after any attribute.
