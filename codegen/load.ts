@@ -5,6 +5,7 @@ import {
   isMap,
   isScalar,
   isSeq,
+  Lexer,
   parseDocument,
   type ParsedNode,
   type Scalar,
@@ -13,19 +14,23 @@ import { type Diagnostics } from './diagnostics.ts';
 import { type MapEntry, type MapNode, type ScalarNode, type SpecNode } from './nodes.ts';
 import { type SourceFile } from './source.ts';
 
+const keyWithoutColon = 'expected a colon and a blank behind the key, and the lines below at its column';
+
 /** Words for mistakes that the YAML parser names by its own terms. */
 const syntaxErrors: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: 'a spec file holds one YAML document; put what follows into a file of its own',
   BLOCK_AS_IMPLICIT_KEY:
     'no mapping or list can start here: what belongs together starts at one column, and text with a colon and a blank is in double quotes',
-  MULTILINE_IMPLICIT_KEY: 'expected a colon and a blank behind the key, and the lines below at its column',
+  MULTILINE_IMPLICIT_KEY: keyWithoutColon,
+  BLOCK_IN_FLOW: 'a comma is missing before this, or a brace or bracket is not closed above',
 };
 
 /** What to do about mistakes that the YAML parser names rightly. */
 const hints: readonly (readonly [start: string, hint: string])[] = [
   ['plain value cannot start', '; such text is in double quotes'],
   ['missing , or : between flow', '; text with brackets, commas or double quotes is in single quotes'],
-  ['unexpected scalar at node end', '; text with double quotes is in single quotes'],
+  ['flow map in block collection', ': it is not closed above'],
+  ['flow sequence in block collection', ': it is not closed above'],
 ];
 
 /**
@@ -42,7 +47,8 @@ export function loadSpec(file: SourceFile, diagnostics: Diagnostics): MapNode | 
   // What the parser says after its first error follows from how it went on, not from what is written.
   const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   if (error) {
-    diagnostics.error({ file, offset: error.pos[0] }, syntaxErrors[error.code] ?? wordsOf(error.message));
+    const offset = placeOf(error.pos[0], error.message, file.text);
+    diagnostics.error({ file, offset }, syntaxErrors[error.code] ?? wordsOf(error.message, offset, file.text));
     return undefined;
   }
   const root = document.contents;
@@ -187,12 +193,39 @@ function doubleQuotedOffsets(start: number, source: string): (index: number) => 
   return (index) => offsets[index] ?? start;
 }
 
+/** Returns where a mistake is that the YAML parser sees only later: a quote at its start, and what is indented at its first letter. */
+function placeOf(offset: number, message: string, text: string): number {
+  if (/^Missing closing .quote/.test(message)) return unclosedQuote(text) ?? offset;
+  let place = offset;
+  while (text[place] === ' ') place++;
+  return place;
+}
+
+function unclosedQuote(text: string): number | undefined {
+  let offset = 0;
+  for (const token of new Lexer().lex(text)) {
+    const [quote] = token;
+    if ((quote === '"' || quote === "'") && (token.length === 1 || !token.endsWith(quote))) return offset;
+    // The lexer marks documents and scalars with characters that are not in the text.
+    if (!/^[\u0002\u0018\u001f\ufeff]$/.test(token)) offset += token.length;
+  }
+  return undefined;
+}
+
 /** Returns what the YAML parser says, in the style of other messages. */
-function wordsOf(message: string): string {
+function wordsOf(message: string, offset: number, text: string): string {
   const [line = ''] = message.split('\n');
-  const text = (line.charAt(0).toLowerCase() + line.slice(1)).replace(
+  const words = (line.charAt(0).toLowerCase() + line.slice(1)).replace(
     /^missing closing (["'])quote$/,
-    'missing closing quote $1',
+    'this quote has no closing $1',
   );
-  return text + (hints.find(([start]) => text.startsWith(start))?.[1] ?? '');
+  if (words.startsWith('implicit map keys need')) return keyWithoutColon;
+  if (words.startsWith('unexpected scalar at node end')) return `${words}; ${afterValue(offset, text)}`;
+  return words + (hints.find(([start]) => words.startsWith(start))?.[1] ?? '');
+}
+
+/** What to do about text behind a value: on its line, or on one of its own. */
+function afterValue(offset: number, text: string): string {
+  const isFirst = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
+  return isFirst ? 'what belongs together starts at one column' : 'text with double quotes is in single quotes';
 }

@@ -99,9 +99,9 @@ a: \`x\`
   [
     'an indentation that differs, once',
     'a:\n   parent: Op\n  mnemonic: a\n  summary: b\n',
-    `a.yaml:3:1: error: all mapping items must start at the same column
+    `a.yaml:3:3: error: all mapping items must start at the same column
   mnemonic: a
-^
+  ^
 `,
   ],
   [
@@ -163,9 +163,9 @@ a: "the "best" one"
   [
     'text without its last quote',
     'a: "b\nc: d\n',
-    `a.yaml:3:1: error: missing closing quote "
-
-^
+    `a.yaml:1:4: error: this quote has no closing "
+a: "b
+   ^
 `,
   ],
   [
@@ -174,6 +174,58 @@ a: "the "best" one"
     `a.yaml:1:1: error: expected a mapping with the key 'dialect'
 - 1
 ^
+`,
+  ],
+  [
+    'a quote without its end behind others',
+    `a: |
+  "one
+b: "x\\" y"
+c: 'it''s
+`,
+    `a.yaml:4:4: error: this quote has no closing '
+c: 'it''s
+   ^
+`,
+  ],
+  [
+    'a key in braces without the comma before it',
+    `a: { parent: Op mnemonic: a }
+`,
+    `a.yaml:1:14: error: a comma is missing before this, or a brace or bracket is not closed above
+a: { parent: Op mnemonic: a }
+             ^
+`,
+  ],
+  [
+    'a bracket that is not closed',
+    `a: [b, c
+d: e
+`,
+    `a.yaml:2:1: error: flow sequence in block collection must be sufficiently indented and end with a ]: it is not closed above
+d: e
+^
+`,
+  ],
+  [
+    'keys that are not as far in as those above them',
+    ` a: b
+c: d
+`,
+    `a.yaml:2:1: error: unexpected scalar at node end; what belongs together starts at one column
+c: d
+^
+`,
+  ],
+  [
+    'a key without its colon at the end',
+    `a:
+  b: c
+  mnemonic = a
+`,
+    `a.yaml:3:3: error: expected a colon and a blank behind the key, and the lines below at its column
+  mnemonic = a
+  ^
 `,
   ],
 ];

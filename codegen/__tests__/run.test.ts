@@ -119,9 +119,9 @@ test('of specs that cannot be read it reports only this, not what lacks what the
   assert.is(result.errorCount, 2);
   assert.is(
     result.errors,
-    `dialects-td/test/base.yaml:6:1: error: all mapping items must start at the same column
+    `dialects-td/test/base.yaml:6:3: error: all mapping items must start at the same column
   I32: { kind: type, native: true, summary: 32-bit signless integer }
-^
+  ^
 dialects-td/test/more.yaml:6:15: error: a value is missing: what belongs to a key is indented below it, and text that starts with '#' is in double quotes
     mnemonic: #more
               ^
