@@ -154,6 +154,34 @@ test/ops.yaml:8:53: error: an entry of 'parameters' must be "ParamType:$name", a
                                                     ^
 `,
   ],
+  [
+    'parameters that lead back, and names that are one in TypeScript',
+    `records:
+  Test_A:
+    parent: AttrDef
+    mnemonic: a
+    parameters: ["ArrayOf<Test_B>:$b", "int:$a_b", "int:$aB"]
+    assemblyFormat: "\`<\` params \`>\`"
+  Test_B:
+    parent: AttrDef
+    mnemonic: b
+    parameters: ["Test_A:$a"]
+    assemblyFormat: "\`<\` params \`>\`"
+`,
+    `test/ops.yaml:7:35: error: parameter 'b' leads back to 'Test_A'; give it the type Attribute or Type
+    parameters: ["ArrayOf<Test_B>:$b", "int:$a_b", "int:$aB"]
+                                  ^
+test/ops.yaml:7:57: error: '$aB' and '$a_b' are both 'aB' in TypeScript
+    parameters: ["ArrayOf<Test_B>:$b", "int:$a_b", "int:$aB"]
+                                                        ^
+test/ops.yaml:7:45: note: the other one
+    parameters: ["ArrayOf<Test_B>:$b", "int:$a_b", "int:$aB"]
+                                            ^
+test/ops.yaml:12:26: error: parameter 'a' leads back to 'Test_B'; give it the type Attribute or Type
+    parameters: ["Test_A:$a"]
+                         ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

@@ -158,7 +158,7 @@ test('names that Operation has get a suffix, except where it has the same member
   Test_A:
     parent: Op
     mnemonic: a
-    ins: ["AnyType:$result", "Variadic<AnyType>:$operands", "StrAttr:$name", "I32Attr:$regions", "I32Attr:$to_string"]
+    ins: ["AnyType:$result", "Variadic<AnyType>:$operands", "StrAttr:$name", "I32Attr:$mark", "I32Attr:$to_string"]
     outs: ["Variadic<AnyType>:$results"]
     regions: ["AnyRegion:$block"]
     successors: ["AnySuccessor:$next"]
@@ -167,7 +167,7 @@ test('names that Operation has get a suffix, except where it has the same member
     'ops',
   );
   const getters = [...code.matchAll(/^ {2}get (\w+)\(\)/gm)].map((match) => match[1]);
-  const attributes = ['nameAttr', 'regionsAttr', 'toStringAttr'];
+  const attributes = ['nameAttr', 'markAttr', 'toStringAttr'];
   assert.equal(getters, ['resultValue', 'operandsValues', ...attributes, 'blockRegion', 'nextBlock']);
 });
 
@@ -207,6 +207,24 @@ records:
     return uniqueParametric(BoxAttr.spec, context, [corner, sizes, side, contextParameter]);
   }`,
   );
+});
+
+test('parameters may have the names of words of the language and of members that attributes have', async () => {
+  const spec = `records:
+  Test_A:
+    parent: AttrDef
+    mnemonic: a
+    parameters: ["int:$class", "int:$context"]
+    assemblyFormat: "\`<\` params \`>\`"
+    hasVerifier: true
+`;
+  const code = await emit(spec, 'attributes');
+  assert.match(code, "{ name: 'class', type: { kind: 'int', bits: 32, signed: true } }");
+  assert.match(code, "{ name: 'context', member: 'contextParameter', type:");
+  assert.match(code, 'static get(context: Context, classParameter: number, contextParameter: number): A {');
+  assert.match(code, 'get class(): number {');
+  assert.match(code, 'get contextParameter(): number {');
+  assert.match(await emit(spec, 'hooks'), "Pick<A, 'class' | 'contextParameter'>");
 });
 
 test('types with the interface of shaped types are shaped', async () => {

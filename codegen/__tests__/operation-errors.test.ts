@@ -409,6 +409,30 @@ test/ops.yaml:10:76: error: unknown key 'results' in a TypeDef
                                                                            ^
 `,
   ],
+  [
+    'members and arguments that are one in TypeScript',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["I32:$a_b", "I32Attr:$aB"]
+  Test_B:
+    parent: Op
+    mnemonic: b
+    ins: ["StrAttr:$result_type"]
+    outs: ["AnyType:$result"]
+`,
+    `test/ops.yaml:7:32: error: '$aB' and '$a_b' are both 'aB' in TypeScript
+    ins: ["I32:$a_b", "I32Attr:$aB"]
+                               ^
+test/ops.yaml:7:16: note: the other one
+    ins: ["I32:$a_b", "I32Attr:$aB"]
+               ^
+test/ops.yaml:8:3: error: 'build' of op 'Test_B' has two arguments 'resultType'; give one of its members another name
+  Test_B:
+  ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

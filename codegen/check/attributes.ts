@@ -2,6 +2,7 @@ import { type Diagnostics } from '../diagnostics.ts';
 import { type AttrOrTypeModel } from '../resolve/model.ts';
 import { ImportSet } from '../view/imports.ts';
 import { parameterDefaultCode } from '../view/parameters.ts';
+import { checkParameterNames, checkRecursion } from './members.ts';
 
 /** Reports an attribute or type that cannot be printed or that says twice how it is. */
 export function checkAttrOrType(record: AttrOrTypeModel, diagnostics: Diagnostics): void {
@@ -22,6 +23,8 @@ export function checkAttrOrType(record: AttrOrTypeModel, diagnostics: Diagnostic
     if (type.kind === 'default' && parameterDefaultCode(type, new ImportSet('')) === undefined)
       diagnostics.error(location, `the default '${type.text}' is not a value of this parameter`);
   }
+  checkParameterNames(record.parameters, diagnostics);
+  checkRecursion(record, diagnostics);
   const required = record.parameters.findLastIndex(({ type }) => type.kind !== 'optional' && type.kind !== 'default');
   for (const parameter of record.parameters.slice(0, Math.max(required, 0))) {
     if (parameter.type.kind === 'optional' || parameter.type.kind === 'default')

@@ -5,6 +5,7 @@ import { type OperandModel, type OpModel, type TraitUse } from '../resolve/model
 import { didYouMean } from '../../src/support/suggest.ts';
 import { attributeDefaultCode, expectedDefault } from '../view/defaults.ts';
 import { checkOpName, type KnownNames } from './known-names.ts';
+import { checkMemberNames } from './members.ts';
 
 /** Reports fields of an op that contradict one another, or name ops that there are not. */
 export function checkOp(op: OpModel, known: KnownNames | undefined, diagnostics: Diagnostics): void {
@@ -16,6 +17,7 @@ export function checkOp(op: OpModel, known: KnownNames | undefined, diagnostics:
     diagnostics.error(op.location, `op '${op.name}' has hasRegionVerifier but no regions`);
   if (op.hasAsmResultNames && op.results.length === 0)
     diagnostics.error(op.location, `op '${op.name}' has hasAsmResultNames but no results`);
+  checkMemberNames(op, diagnostics);
   checkDpsInits(op, diagnostics);
   checkSegments(op, op.operands, 'operand', 'AttrSizedOperandSegments', diagnostics);
   checkSegments(op, op.results, 'result', 'AttrSizedResultSegments', diagnostics);

@@ -2,7 +2,7 @@ import { invariant } from '../../src/support/invariant.ts';
 import { type AttrOrTypeModel, type DialectModel, type ParameterModel } from '../resolve/model.ts';
 import { docComment, literal, objectCode, stringCode } from './code.ts';
 import { ImportSet } from './imports.ts';
-import { parameterName } from './member-names.ts';
+import { parameterArgument, parameterName } from './member-names.ts';
 import { parameterCode, parameterDefaultCode, parameterType } from './parameters.ts';
 import { filesOf, generatedPath, headerOf } from './places.ts';
 
@@ -38,7 +38,7 @@ function classView(record: AttrOrTypeModel, imports: ImportSet) {
     ]),
     getDoc: docComment(`Returns the one ${isAttr ? 'attribute' : 'type'} with these parameters.`),
     arguments: parameters.map((parameter) => argumentCode(parameter, imports)),
-    values: parameters.map((parameter) => parameterName(parameter)).join(', '),
+    values: parameters.map((parameter) => parameterArgument(parameter)).join(', '),
     getters: parameters.map((parameter, index) => ({
       doc: parameter.description === '' ? '' : docComment(upperFirst(parameter.description)),
       name: parameterName(parameter),
@@ -59,11 +59,13 @@ function hasTrait({ traits }: AttrOrTypeModel, trait: string): boolean {
 }
 
 function parameterSpec(parameter: ParameterModel, imports: ImportSet): string {
-  return `{ name: ${stringCode(parameter.name)}, type: ${parameterCode(parameter.type, imports)} }`;
+  const member = parameterName(parameter);
+  const renamed = member === parameter.name ? '' : `, member: ${stringCode(member)}`;
+  return `{ name: ${stringCode(parameter.name)}${renamed}, type: ${parameterCode(parameter.type, imports)} }`;
 }
 
 function argumentCode(parameter: ParameterModel, imports: ImportSet): string {
-  const name = parameterName(parameter);
+  const name = parameterArgument(parameter);
   const { type } = parameter;
   if (type.kind === 'optional') return `${name}?: ${parameterType(type, imports)}`;
   const declared = `${name}: ${parameterType(type, imports)}`;

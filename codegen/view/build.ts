@@ -3,7 +3,7 @@ import { type AttributeModel, type OperandModel, type OpModel, type RegionModel 
 import { camelCase } from '../names.ts';
 import { arrayCode, objectCode } from './code.ts';
 import { valueType } from './constraints.ts';
-import { type ImportSet } from './imports.ts';
+import { ImportSet } from './imports.ts';
 
 /** The parts of a generated `build`. */
 export interface BuildView {
@@ -40,6 +40,11 @@ export function buildView(op: OpModel, imports: ImportSet): BuildView {
     parts:
       op.regions.length === 0 ? parts : parts.replace(/ \}$/, ', ...(args.regions && { regions: args.regions }) }'),
   };
+}
+
+/** Returns the names of the arguments of `build`. */
+export function argumentNames(op: OpModel): string[] {
+  return buildView(op, new ImportSet('')).arguments.flatMap((field) => /^readonly (\w+)/.exec(field)?.[1] ?? []);
 }
 
 /** Types that can be inferred are so where not all of them are given. */

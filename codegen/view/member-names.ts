@@ -53,3 +53,18 @@ export function parameterName(parameter: ParameterModel): string {
   const name = camelCase(parameter.name);
   return attributeMembers.has(name) ? `${name}Parameter` : name;
 }
+
+/** Words that cannot be the name of an argument in TypeScript. */
+const reservedWords = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
+    'finally for function if implements import in instanceof interface let new null package private protected public return ' +
+    'static super switch this throw true try typeof var void while with yield'
+  ).split(' '),
+);
+
+/** Returns the name of a parameter as an argument: that of its getter, or with the suffix `Parameter` where that is a word of the language. */
+export function parameterArgument(parameter: ParameterModel): string {
+  const name = parameterName(parameter);
+  return reservedWords.has(name) ? `${name}Parameter` : name;
+}

@@ -12,6 +12,8 @@ import { paramKey, type ParamType } from './parameters.ts';
 
 export interface ParameterSpec {
   readonly name: string;
+  /** The name of its property in TypeScript, where that is another one. */
+  readonly member?: string;
   readonly type: ParamType;
 }
 
@@ -47,7 +49,7 @@ export interface TypeClass {
 /** Reports what is wrong with the parameters of an attribute or type; returns failure. */
 export type EmitError = (message: string, ...notes: string[]) => false;
 
-/** The hand-written part of an attribute or type. Parameters come by their names in camelCase. */
+/** The hand-written part of an attribute or type. Parameters come by the names of their properties. */
 export interface AttrHooks<Parameters = never> {
   verify?(emitError: EmitError, parameters: Parameters): LogicalResult;
   /** Checks a ranked tensor whose encoding the attribute is. Source: VerifiableTensorEncoding of mlir/IR/TensorEncoding.td. */
@@ -126,12 +128,7 @@ export function withSelfType(attribute: DialectAttr, type: Type | undefined): Di
   return uniqueParametric(spec, context, attribute.parameters.with(index, type ?? NoneType.get(context)));
 }
 
-/** Returns the parameters as an object with camelCase names, as verify hooks take them. */
+/** Returns the parameters as an object with the names of their properties, as verify hooks take them. */
 export function parametersByName(spec: { readonly parameters: readonly ParameterSpec[] }, values: readonly unknown[]) {
-  return Object.fromEntries(spec.parameters.map(({ name }, i) => [camelCase(name), values[i]]));
-}
-
-/** `operand_constraints` -> `operandConstraints`. */
-export function camelCase(name: string): string {
-  return name.replace(/_+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(spec.parameters.map(({ name, member = name }, i) => [member, values[i]]));
 }

@@ -194,7 +194,7 @@ export class FunctionPointerAlignmentAttr extends DialectAttr {
     className: 'FunctionPointerAlignmentAttr',
     parameters: [
       { name: 'alignment', type: { kind: 'int', bits: 64, signed: false, exact: true } },
-      { name: 'function_dependent', type: { kind: 'bool' } },
+      { name: 'function_dependent', member: 'functionDependent', type: { kind: 'bool' } },
     ],
     format: [
       { kind: 'literal', text: '<' },

@@ -29,8 +29,8 @@ export class UnaryOpQuantizationAttr extends DialectAttr {
     recordName: 'Tosa_UnaryOpQuantizationAttr',
     className: 'UnaryOpQuantizationAttr',
     parameters: [
-      { name: 'input_zp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
-      { name: 'output_zp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
+      { name: 'input_zp', member: 'inputZp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
+      { name: 'output_zp', member: 'outputZp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
     ],
     format: [
       { kind: 'literal', text: '<' },
@@ -64,8 +64,8 @@ export class ConvOpQuantizationAttr extends DialectAttr {
     recordName: 'Tosa_ConvOpQuantizationAttr',
     className: 'ConvOpQuantizationAttr',
     parameters: [
-      { name: 'input_zp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
-      { name: 'weight_zp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
+      { name: 'input_zp', member: 'inputZp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
+      { name: 'weight_zp', member: 'weightZp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
     ],
     format: [
       { kind: 'literal', text: '<' },
@@ -99,8 +99,8 @@ export class MatMulOpQuantizationAttr extends DialectAttr {
     recordName: 'Tosa_MatMulOpQuantizationAttr',
     className: 'MatMulOpQuantizationAttr',
     parameters: [
-      { name: 'a_zp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
-      { name: 'b_zp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
+      { name: 'a_zp', member: 'aZp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
+      { name: 'b_zp', member: 'bZp', type: { kind: 'int', bits: 64, signed: true, exact: true } },
     ],
     format: [
       { kind: 'literal', text: '<' },
@@ -133,7 +133,7 @@ export class PadOpQuantizationAttr extends DialectAttr {
     mnemonic: 'pad_quant',
     recordName: 'Tosa_PadOpQuantizationAttr',
     className: 'PadOpQuantizationAttr',
-    parameters: [{ name: 'input_zp', type: { kind: 'int', bits: 64, signed: true, exact: true } }],
+    parameters: [{ name: 'input_zp', member: 'inputZp', type: { kind: 'int', bits: 64, signed: true, exact: true } }],
     format: [
       { kind: 'literal', text: '<' },
       { kind: 'struct', names: 'params' },
@@ -381,7 +381,11 @@ export class TargetEnv extends DialectAttr {
     recordName: 'Tosa_TargetEnv',
     className: 'TargetEnv',
     parameters: [
-      { name: 'specification_version', type: { kind: 'enum', spec: specificationVersionEnum } },
+      {
+        name: 'specification_version',
+        member: 'specificationVersion',
+        type: { kind: 'enum', spec: specificationVersionEnum },
+      },
       { name: 'level', type: { kind: 'enum', spec: levelEnum } },
       { name: 'profiles', type: { kind: 'array', of: { kind: 'enum', spec: profileEnum } } },
       { name: 'extensions', type: { kind: 'array', of: { kind: 'enum', spec: extensionEnum } } },

@@ -488,6 +488,7 @@ export class ChipPhysicalCoresAttr extends DialectAttr {
       },
       {
         name: 'eth_inactive',
+        member: 'ethInactive',
         type: {
           kind: 'default',
           of: { kind: 'array', of: { kind: 'attribute', cppType: '::mlir::tt::CoreCoordAttr', of: CoreCoordAttr } },
@@ -1166,11 +1167,12 @@ export class LayoutAttr extends DialectAttr {
     className: 'LayoutAttr',
     parameters: [
       { name: 'linear', type: { kind: 'affine-map', order: 'as-written' } },
-      { name: 'oob_val', type: { kind: 'enum', spec: oobValEnum } },
+      { name: 'oob_val', member: 'oobVal', type: { kind: 'enum', spec: oobValEnum } },
       { name: 'grid', type: { kind: 'attribute', cppType: '::mlir::tt::GridAttr', of: GridAttr } },
       { name: 'memref', type: { kind: 'type', cppType: '::mlir::MemRefType', of: MemRefType } },
       {
         name: 'mem_layout',
+        member: 'memLayout',
         type: { kind: 'default', of: { kind: 'enum', spec: tensorMemoryLayoutEnum }, value: 'none' },
       },
     ],
@@ -1254,7 +1256,7 @@ export class BufferAttr extends DialectAttr {
     className: 'BufferAttr',
     parameters: [
       { name: 'memref', type: { kind: 'type', cppType: '::mlir::MemRefType', of: MemRefType } },
-      { name: 'buffer_access', type: { kind: 'enum', spec: bufferAccessEnum } },
+      { name: 'buffer_access', member: 'bufferAccess', type: { kind: 'enum', spec: bufferAccessEnum } },
     ],
     format: [
       { kind: 'literal', text: '<' },

@@ -72,10 +72,10 @@ export class TensixConfigAttr extends DialectAttr {
     recordName: 'TTKernel_TensixConfigAttr',
     className: 'TensixConfigAttr',
     parameters: [
-      { name: 'math_fidelity', type: { kind: 'enum', spec: mathFidelityEnum } },
-      { name: 'fp32_dest_acc_en', type: { kind: 'bool' } },
-      { name: 'preserve_fp32_precision', type: { kind: 'bool' } },
-      { name: 'math_approx_mode', type: { kind: 'bool' } },
+      { name: 'math_fidelity', member: 'mathFidelity', type: { kind: 'enum', spec: mathFidelityEnum } },
+      { name: 'fp32_dest_acc_en', member: 'fp32DestAccEn', type: { kind: 'bool' } },
+      { name: 'preserve_fp32_precision', member: 'preserveFp32Precision', type: { kind: 'bool' } },
+      { name: 'math_approx_mode', member: 'mathApproxMode', type: { kind: 'bool' } },
     ],
     format: [
       { kind: 'literal', text: '<' },
@@ -143,7 +143,7 @@ export class NocConfigAttr extends DialectAttr {
     mnemonic: 'noc_config',
     recordName: 'TTKernel_NocConfigAttr',
     className: 'NocConfigAttr',
-    parameters: [{ name: 'noc_index', type: { kind: 'enum', spec: nocIndexEnum } }],
+    parameters: [{ name: 'noc_index', member: 'nocIndex', type: { kind: 'enum', spec: nocIndexEnum } }],
     format: [
       { kind: 'literal', text: '<' },
       { kind: 'variable', name: 'noc_index' },
@@ -179,8 +179,8 @@ export class EthernetConfigAttr extends DialectAttr {
     recordName: 'TTKernel_EthernetConfigAttr',
     className: 'EthernetConfigAttr',
     parameters: [
-      { name: 'eth_type', type: { kind: 'enum', spec: ethTypeEnum } },
-      { name: 'noc_index', type: { kind: 'enum', spec: nocIndexEnum } },
+      { name: 'eth_type', member: 'ethType', type: { kind: 'enum', spec: ethTypeEnum } },
+      { name: 'noc_index', member: 'nocIndex', type: { kind: 'enum', spec: nocIndexEnum } },
     ],
     format: [
       { kind: 'literal', text: '<' },

@@ -25,8 +25,8 @@ export class CBType extends DialectType {
       { name: 'port', type: { kind: 'enum', spec: cbPortEnum } },
       { name: 'address', type: { kind: 'int', bits: 64, signed: false, exact: true } },
       { name: 'memref', type: { kind: 'type', cppType: '::mlir::MemRefType', of: MemRefType } },
-      { name: 'page_size', type: { kind: 'int', bits: 64, signed: false, exact: true } },
-      { name: 'num_buffers', type: { kind: 'int', bits: 64, signed: false, exact: true } },
+      { name: 'page_size', member: 'pageSize', type: { kind: 'int', bits: 64, signed: false, exact: true } },
+      { name: 'num_buffers', member: 'numBuffers', type: { kind: 'int', bits: 64, signed: false, exact: true } },
     ],
     format: [
       { kind: 'literal', text: '<' },
