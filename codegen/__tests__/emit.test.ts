@@ -227,6 +227,21 @@ test('parameters may have the names of words of the language and of members that
   assert.match(await emit(spec, 'hooks'), "Pick<A, 'class' | 'contextParameter'>");
 });
 
+test('without a summary, attributes of enums have that of the enum, others their name in IR', async () => {
+  const spec = `enums:
+  Test_Mode: { kind: I32EnumAttr, summary: how to go, cases: [{ symbol: A, value: 0 }], attr: { mnemonic: mode } }
+records:
+  Test_BoxAttr: { parent: AttrDef, mnemonic: box }
+  Test_BagType: { parent: TypeDef, mnemonic: bag }
+  Test_GoOp: { parent: Op, mnemonic: go, ins: ["Test_BagType:$x", "Test_ModeAttr:$m", "Test_BoxAttr:$b"] }
+`;
+  const code = await emit(spec, 'constraints');
+  assert.match(code, "attrOfEnum(ModeAttr, 'how to go')");
+  assert.match(code, "attrOfClass(BoxAttr, '#test.box attribute')");
+  assert.match(code, "typeOfClass(BagType, '!test.bag type')");
+  assert.not.match(await emit(spec, 'ops'), '/**  */');
+});
+
 test('types with the interface of shaped types are shaped', async () => {
   const code = await emit(
     `records:

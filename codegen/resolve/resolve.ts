@@ -142,12 +142,17 @@ class Resolver implements RecordLookup {
   }
 
   private attrOrTypeShell(record: ResolvedRecord): AttrOrTypeShell {
-    const { fields } = record;
+    const { fields, declaration, root } = record;
+    const mnemonic = fields.string('mnemonic') ?? '';
+    const base = this.base(declaration, fields);
+    // Without words of its own, messages name it as it is written in IR.
+    const text = root === 'TypeDef' ? `!${base.dialect}.${mnemonic} type` : `#${base.dialect}.${mnemonic} attribute`;
     return {
-      ...this.base(record.declaration, record.fields),
-      kind: record.root === 'TypeDef' ? 'type' : 'attr',
+      ...base,
+      summary: base.summary === '' && root !== 'EnumAttr' ? text : base.summary,
+      kind: root === 'TypeDef' ? 'type' : 'attr',
       complete: true,
-      mnemonic: fields.string('mnemonic') ?? '',
+      mnemonic,
       parameters: [],
       format: undefined,
       formatText: fields.text('assemblyFormat'),
@@ -171,6 +176,8 @@ class Resolver implements RecordLookup {
     const model = this.constraints.enum(argument, file);
     if (model === undefined) return;
     shell.enum = model;
+    // As ODS's EnumAttr: messages say what the values are.
+    if (shell.summary === '') shell.summary = model.summary;
     shell.parameters.push({ name: 'value', location, description: '', type: { kind: 'enum', enum: model } });
   }
 

@@ -31,7 +31,7 @@ export function keyCode(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : stringCode(name);
 }
 
-/** Returns `/** … *\/` around the lines of the texts, which are separated by blank lines. */
+/** Returns `/** … *\/` around the lines of the texts, which are separated by blank lines; nothing where all are empty. */
 export function docComment(...texts: readonly string[]): string {
   const lines = texts
     .map((text) => text.trim())
@@ -39,6 +39,6 @@ export function docComment(...texts: readonly string[]): string {
     .join('\n\n')
     .replace(/\*\//g, '*\\/')
     .split('\n');
-  if (lines.length === 1) return `/** ${lines[0]} */`;
+  if (lines.length === 1) return lines[0] === '' ? '' : `/** ${lines[0]} */`;
   return ['/**', ...lines.map((line) => (line === '' ? ' *' : ` * ${line}`)), ' */'].join('\n');
 }

@@ -10,12 +10,12 @@ import {
   type OpModel,
   type OperandModel,
   type ParameterType,
-  type RecordModel,
   type RegionModel,
   type TraitUse,
 } from '../resolve/model.ts';
 import { code, headerComment, type TableView, table } from './markdown.ts';
 import { passViews } from './pass-docs.ts';
+import { type RecordDocs, recordDocs } from './record-docs.ts';
 
 /** Returns the view of a dialect's reference. */
 export function dialectDocsView(dialect: DialectModel) {
@@ -41,16 +41,6 @@ export function dialectDocsView(dialect: DialectModel) {
   };
 }
 
-/** One record of the reference. */
-export interface RecordDocs {
-  readonly title: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly syntax: readonly string[];
-  readonly notes: readonly string[];
-  readonly tables: readonly TableView[];
-}
-
 function section(title: string, records: readonly RecordDocs[]) {
   return { title, records };
 }
@@ -71,10 +61,6 @@ function contentsRows(sections: readonly ReturnType<typeof section>[]): string[]
     anchorOf(title);
     return records.map((record) => [`[${record.title}](#${anchorOf(record.title)})`, record.summary]);
   });
-}
-
-function recordDocs(record: Pick<RecordModel, 'summary' | 'description'>, title: string): RecordDocs {
-  return { title, summary: record.summary, description: record.description.trim(), syntax: [], notes: [], tables: [] };
 }
 
 function opDocs(op: OpModel): RecordDocs {
@@ -281,13 +267,10 @@ function interfaceDocs(record: InterfaceModel): RecordDocs {
 // One table for all: a constraint has nothing to say but its words.
 function constraintDocs(dialect: DialectModel): RecordDocs[] {
   if (dialect.constraints.length === 0) return [];
+  const summary = 'What operands, results, attributes and regions can be demanded to be, in the words of diagnostics.';
   return [
     {
-      title: `Constraints of ${code(dialect.namespace)}`,
-      summary: 'What operands, results, attributes and regions can be demanded to be, in the words of diagnostics.',
-      description: '',
-      syntax: [],
-      notes: [],
+      ...recordDocs({ summary, description: '' }, `Constraints of ${code(dialect.namespace)}`),
       tables: optional(
         'Constraints',
         ['Name', 'On', 'Words'],

@@ -1,6 +1,6 @@
 import { type EnumModel, type Model, type OptionType, type PassModel } from '../resolve/model.ts';
-import { type RecordDocs } from './docs.ts';
 import { code, headerComment, table } from './markdown.ts';
+import { type RecordDocs, recordDocs } from './record-docs.ts';
 
 /** Returns the view of the reference of all passes and pipelines. */
 export function passDocsView(model: Model) {
@@ -17,10 +17,7 @@ export function passDocsView(model: Model) {
 /** Returns the references of passes and pipelines. */
 export function passViews(passes: readonly PassModel[]): RecordDocs[] {
   return passes.map((pass) => ({
-    title: code(`--${pass.argument}`),
-    summary: pass.summary,
-    description: pass.description.trim(),
-    syntax: [],
+    ...recordDocs(pass, code(`--${pass.argument}`)),
     notes: [
       ...(pass.planned ? ['**Not available yet**: only specified.'] : []),
       ...(pass.anchor === undefined ? [] : [`Runs on: ${code(pass.anchor.text)}.`]),
