@@ -182,6 +182,29 @@ test/ops.yaml:12:26: error: parameter 'a' leads back to 'Test_B'; give it the ty
                          ^
 `,
   ],
+  [
+    'names of types in C++ and ODS',
+    `records:
+  Test_A:
+    parent: AttrDef
+    mnemonic: a
+    parameters: ["i64:$a", "size_t:$b", "ArrayRefParameter<\\"int64_t\\">:$c", "Foo:$d"]
+    assemblyFormat: "\`<\` params \`>\`"
+`,
+    `test/ops.yaml:7:19: error: unknown parameter type 'i64'; did you mean 'int64'?
+    parameters: ["i64:$a", "size_t:$b", "ArrayRefParameter<\\"int64_t\\">:$c", "Foo:$d"]
+                  ^
+test/ops.yaml:7:29: error: unknown parameter type 'size_t'; did you mean 'uint64'?
+    parameters: ["i64:$a", "size_t:$b", "ArrayRefParameter<\\"int64_t\\">:$c", "Foo:$d"]
+                            ^
+test/ops.yaml:7:42: error: unknown parameter type 'ArrayRefParameter'; did you mean 'ArrayOf'?
+    parameters: ["i64:$a", "size_t:$b", "ArrayRefParameter<\\"int64_t\\">:$c", "Foo:$d"]
+                                         ^
+test/ops.yaml:7:79: error: unknown parameter type 'Foo'
+    parameters: ["i64:$a", "size_t:$b", "ArrayRefParameter<\\"int64_t\\">:$c", "Foo:$d"]
+                                                                              ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

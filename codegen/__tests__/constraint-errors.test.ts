@@ -233,6 +233,32 @@ test/ops.yaml:9:9: error: expected 'Constraint:$name', but got 'AnyTensor'
         ^
 `,
   ],
+  [
+    'constraints of ODS that take others, and wrappers in lower case',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins:
+      - "AnyTypeOf<[I32, AnyTensor]>:$a"
+      - "ConfinedAttr<I32Attr, [IntPositive]>:$b"
+      - "Arg<AnyTensor, \\"what\\">:$c"
+      - "variadic<AnyType>:$d"
+`,
+    `test/ops.yaml:8:10: error: unknown constraint 'AnyTypeOf'; declare a constraint with 'anyOf'
+      - "AnyTypeOf<[I32, AnyTensor]>:$a"
+         ^
+test/ops.yaml:9:10: error: unknown constraint 'ConfinedAttr'; declare a constraint with 'allOf'
+      - "ConfinedAttr<I32Attr, [IntPositive]>:$b"
+         ^
+test/ops.yaml:10:10: error: unknown constraint 'Arg'; name its constraint alone; the description is the value of the entry
+      - "Arg<AnyTensor, \\"what\\">:$c"
+         ^
+test/ops.yaml:11:10: error: unknown constraint 'variadic'; did you mean 'Variadic'?
+      - "variadic<AnyType>:$d"
+         ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

@@ -433,6 +433,17 @@ test/ops.yaml:8:3: error: 'build' of op 'Test_B' has two arguments 'resultType';
   ^
 `,
   ],
+  [
+    'an interface of a spec that is misspelt',
+    `records:
+  Test_CostOpInterface: { parent: OpInterface, summary: c, methods: [] }
+  Test_A: { parent: Op, mnemonic: a, traits: [Test_CostInterface] }
+`,
+    `test/ops.yaml:5:47: error: unknown trait 'Test_CostInterface'; did you mean 'Test_CostOpInterface'?
+  Test_A: { parent: Op, mnemonic: a, traits: [Test_CostInterface] }
+                                              ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

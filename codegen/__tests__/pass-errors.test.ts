@@ -105,6 +105,16 @@ test/ops.yaml:10:44: error: unknown key 'toString' in an entry of 'options'
                                            ^
 `,
   ],
+  [
+    'types of options that there are not',
+    `records:
+  P: { parent: Pass, argument: p, summary: p, options: [{ name: x, type: integer, summary: x }] }
+`,
+    `test/ops.yaml:4:74: error: unknown option type 'integer'; there are bool, int, int64, uint, string, gridOverrides, layoutOverrides, argumentShapes, pipeline, enums, and list<…>
+  P: { parent: Pass, argument: p, summary: p, options: [{ name: x, type: integer, summary: x }] }
+                                                                         ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

@@ -31,6 +31,16 @@ const wrappers: readonly string[] = [
   'VariadicSuccessor',
 ];
 
+/** What ODS's constraints that take others are here. */
+const odsConstraints: ReadonlyMap<string, string> = new Map([
+  ...['AnyTypeOf', 'AnyAttrOf'].map((name) => [name, "declare a constraint with 'anyOf'"] as const),
+  ...['ConfinedType', 'ConfinedAttr'].map((name) => [name, "declare a constraint with 'allOf'"] as const),
+  ['TypedArrayAttrBase', "declare a constraint with 'arrayOf'"],
+  ...['Arg', 'Res'].map(
+    (name) => [name, 'name its constraint alone; the description is the value of the entry'] as const,
+  ),
+]);
+
 /** Resolves constraints and their uses; each constraint is resolved once, on first demand. */
 export class ConstraintResolver {
   private readonly scope: Scope;
@@ -73,13 +83,18 @@ export class ConstraintResolver {
       );
       return undefined;
     }
+    const instead = odsConstraints.get(expression.name);
+    if (instead !== undefined && this.scope.find(expression.name) === undefined) {
+      this.diagnostics.error(expression, `unknown constraint '${expression.name}'; ${instead}`);
+      return undefined;
+    }
     const declaration = this.scope.lookup(
       expression.name,
       ['constraint', 'record', 'enum'],
       { file, location: expression },
       'constraint',
       this.diagnostics,
-      [...Object.keys(regionConstraints), 'I32EnumAsIntegerAttr'],
+      [...Object.keys(regionConstraints), 'I32EnumAsIntegerAttr', ...wrappers],
     );
     if (declaration === undefined) return undefined;
     if (declaration.kind === 'constraint') return this.declaredUse(expression, declaration, file, kinds);

@@ -29,7 +29,8 @@ import { constraintKindOf } from './constraints.ts';
 /** What is needed to resolve the members of an op. */
 export interface OperationContext {
   readonly constraints: ConstraintResolver;
-  readonly interface: (name: string) => InterfaceModel | undefined;
+  /** The interfaces that specs declare, by name. */
+  readonly interfaces: ReadonlyMap<string, InterfaceModel>;
   readonly diagnostics: Diagnostics;
 }
 
@@ -93,7 +94,7 @@ export function buildOp(record: RecordModel, fields: FieldReader, context: Opera
 export function resolveTraits(
   texts: readonly SpecText[],
   file: SpecFile,
-  context: Pick<OperationContext, 'interface' | 'diagnostics'>,
+  context: Pick<OperationContext, 'interfaces' | 'diagnostics'>,
 ): TraitUse[] {
   const uses: TraitUse[] = [];
   for (const text of texts) {
@@ -113,16 +114,16 @@ function sameTrait(a: TraitUse, b: TraitUse): boolean {
 
 function resolveTrait(
   expression: NameExpression,
-  { interface: lookup, diagnostics }: Pick<OperationContext, 'interface' | 'diagnostics'>,
+  { interfaces: declared, diagnostics }: Pick<OperationContext, 'interfaces' | 'diagnostics'>,
 ): TraitUse | undefined {
   const { name, args } = expression;
   const use = { name, args, location: expression };
-  const record = lookup(name);
+  const record = declared.get(name);
   const known = record !== undefined || (interfaces as readonly string[]).includes(name) || Object.hasOwn(traits, name);
   if (!known) {
     const hint = /^Declare\w+InterfaceMethods$/.test(name)
       ? '; name the interface itself: what it needs by hand is asked for as a hook'
-      : didYouMean(name, [...Object.keys(traits), ...interfaces]);
+      : didYouMean(name, [...Object.keys(traits), ...interfaces, ...declared.keys()]);
     diagnostics.error(expression, `unknown trait '${name}'${hint}`);
     return undefined;
   }

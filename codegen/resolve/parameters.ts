@@ -10,6 +10,29 @@ import { type Scope } from './scope.ts';
 
 const wrappers: Readonly<Record<string, number>> = { ArrayOf: 1, Optional: 1, DefaultValued: 2 };
 
+/** Names of types in C++, in ODS and in IR, and the parameter types that stand for them. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['i64', 'int64'],
+  ['int64_t', 'int64'],
+  ['i32', 'int'],
+  ['int32_t', 'int'],
+  ['uint64_t', 'uint64'],
+  ['size_t', 'uint64'],
+  ['uint32_t', 'unsigned'],
+  ['uint8_t', 'uint8'],
+  ['i1', 'bool'],
+  ['double', 'f64'],
+  ['StringRef', 'string'],
+  ['StringRefParameter', 'string'],
+  ['StrAttr', 'StringAttr'],
+  ['ArrayRef', 'ArrayOf'],
+  ['ArrayRefParameter', 'ArrayOf'],
+  ['OptionalArrayRefParameter', 'ArrayOf'],
+  ['OptionalParameter', 'Optional'],
+  ['DefaultValuedParameter', 'DefaultValued'],
+  ['AttributeSelfTypeParameter', 'SelfType'],
+]);
+
 /** Resolves the parameters of an attribute or type; reports duplicates and unknown parameter types. */
 export function resolveParameters(
   fields: FieldReader,
@@ -64,6 +87,11 @@ class ParameterResolver {
       return { kind: 'default', of, text: defaultText(text) };
     }
     if ((parameterTypes as readonly string[]).includes(name)) return { kind: 'builtin', name };
+    const meant = otherNames.get(name);
+    if (meant !== undefined && this.scope.find(name) === undefined) {
+      this.diagnostics.error(expression, `unknown parameter type '${name}'; did you mean '${meant}'?`);
+      return undefined;
+    }
     const declaration = this.scope.lookup(
       name,
       ['record', 'enum'],

@@ -79,7 +79,9 @@ function resolveOptionType(
   const builtin = optionTypes.find((known) => known === name);
   if (builtin !== undefined) return { kind: 'builtin', name: builtin };
   if (context.scope.find(name)?.kind !== 'enum') {
-    context.diagnostics.error(expression, `unknown option type '${name}'${didYouMean(name, [...optionTypes, 'list'])}`);
+    const hint =
+      didYouMean(name, [...optionTypes, 'list']) || `; there are ${optionTypes.join(', ')}, enums, and list<…>`;
+    context.diagnostics.error(expression, `unknown option type '${name}'${hint}`);
     return undefined;
   }
   const from = { file: record.file, location: expression };

@@ -199,14 +199,14 @@ class Resolver implements RecordLookup {
   }
 
   private traits({ declaration, fields }: ResolvedRecord): TraitUse[] {
-    const context = { interface: (name: string) => this.interfaces.get(name), diagnostics: this.diagnostics };
-    return resolveTraits(fields.accumulatedTexts('traits'), declaration.file, context);
+    const { interfaces, diagnostics } = this;
+    return resolveTraits(fields.accumulatedTexts('traits'), declaration.file, { interfaces, diagnostics });
   }
 
   private buildOp(record: ResolvedRecord): OpModel {
     const op = buildOp(this.base(record.declaration, record.fields), record.fields, {
       constraints: this.constraints,
-      interface: (name) => this.interfaces.get(name),
+      interfaces: this.interfaces,
       diagnostics: this.diagnostics,
     });
     if (op.formatText === undefined) return op;
