@@ -24,18 +24,18 @@ const cases: readonly (readonly [what: string, spec: string, diagnostics: string
 test/ops.yaml:9:26: error: unknown option type 'bol'; did you mean 'bool'?
       - { name: x, type: bol, summary: x }
                          ^
-test/ops.yaml:10:17: error: default of option 'y' is not of type int64: 'abc'
+test/ops.yaml:10:42: error: default of option 'y' is not of type int64: 'abc'
       - { name: y, type: int64, default: abc, summary: x }
-                ^
+                                         ^
 test/ops.yaml:11:17: error: duplicate option 'y'
       - { name: y, type: bool, summary: x }
                 ^
 test/ops.yaml:12:17: error: 'Z' is not an option name: use lower case, digits and dashes
       - { name: Z, type: "list<int64>", default: "1,2,c", summary: x }
                 ^
-test/ops.yaml:12:17: error: default of option 'Z' is not of type int64: 'c'
+test/ops.yaml:12:51: error: default of option 'Z' is not of type int64: 'c'
       - { name: Z, type: "list<int64>", default: "1,2,c", summary: x }
-                ^
+                                                  ^
 test/ops.yaml:13:26: error: 'list' takes 1 argument, but got 0
       - { name: w, type: list, summary: x }
                          ^
@@ -53,9 +53,9 @@ records:
     options:
       - { name: x, type: E, default: dam, summary: x }
 `,
-    `test/ops.yaml:11:17: error: default of option 'x' is not a case of E: 'dam'; did you mean 'dram'?
+    `test/ops.yaml:11:38: error: default of option 'x' is not a case of E: 'dam'; did you mean 'dram'?
       - { name: x, type: E, default: dam, summary: x }
-                ^
+                                     ^
 `,
   ],
   [
@@ -113,6 +113,28 @@ test/ops.yaml:10:44: error: unknown key 'toString' in an entry of 'options'
     `test/ops.yaml:4:74: error: unknown option type 'integer'; there are bool, int, int64, uint, string, gridOverrides, layoutOverrides, argumentShapes, pipeline, enums, and list<…>
   P: { parent: Pass, argument: p, summary: p, options: [{ name: x, type: integer, summary: x }] }
                                                                          ^
+`,
+  ],
+  [
+    'options and statistics that clash',
+    `records:
+  P:
+    parent: Pass
+    argument: p
+    summary: p
+    options:
+      - { name: a-b, type: int, default: 1, summary: x }
+      - { name: c, member: aB, type: int, default: "0", summary: x }
+    statistics:
+      - { name: s, summary: x }
+      - { name: s, summary: x }
+`,
+    `test/ops.yaml:10:17: error: two options are 'aB' in TypeScript; give one another 'member'
+      - { name: c, member: aB, type: int, default: "0", summary: x }
+                ^
+test/ops.yaml:13:17: error: duplicate statistic 's'
+      - { name: s, summary: x }
+                ^
 `,
   ],
 ];

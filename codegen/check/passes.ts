@@ -16,7 +16,8 @@ export function checkPass(pass: PassModel, known: KnownNames | undefined, diagno
     if (!/^[a-z][a-z0-9-]*$/.test(option.name))
       diagnostics.error(option.location, `'${option.name}' is not an option name: use lower case, digits and dashes`);
     const mistake = option.default === undefined ? undefined : defaultMistake(option.default, option.type);
-    if (mistake !== undefined) diagnostics.error(option.location, `default of option '${option.name}' ${mistake}`);
+    if (mistake !== undefined)
+      diagnostics.error(option.defaultLocation, `default of option '${option.name}' ${mistake}`);
   }
 }
 

@@ -270,6 +270,8 @@ export interface PassOptionModel {
   readonly type: OptionType;
   /** As on the command line. */
   readonly default: string | undefined;
+  /** Where that stands. */
+  readonly defaultLocation: SourceLocation;
   readonly summary: string;
 }
 

@@ -27,15 +27,20 @@ export function buildPass(
     const name = reader.text('name');
     if (name === undefined) continue;
     const type = optionType(reader, record, context);
+    const member = reader.string('member') ?? camelCase(name.text);
     if (options.some((option) => option.name === name.text))
       context.diagnostics.error(name, `duplicate option '${name.text}'`);
+    else if (options.some((option) => option.member === member))
+      context.diagnostics.error(name, `two options are '${member}' in TypeScript; give one another 'member'`);
     if (type === undefined) continue;
+    const given = reader.text('default');
     options.push({
       name: name.text,
-      member: reader.string('member') ?? camelCase(name.text),
+      member,
       location: name,
       type,
-      default: reader.text('default')?.text,
+      default: given?.text,
+      defaultLocation: given ?? name,
       summary: reader.string('summary') ?? '',
     });
   }
@@ -48,10 +53,20 @@ export function buildPass(
     dumpName: fields.string('dumpName'),
     options,
     dependentDialects: fields.texts('dependentDialects'),
-    statistics: fields
-      .objects('statistics')
-      .map((reader) => ({ name: reader.string('name') ?? '', summary: reader.string('summary') ?? '' })),
+    statistics: statisticsOf(fields, context),
   };
+}
+
+function statisticsOf(fields: FieldReader, { diagnostics }: PassContext): PassModel['statistics'] {
+  const statistics: { readonly name: string; readonly summary: string }[] = [];
+  for (const reader of fields.objects('statistics')) {
+    const name = reader.text('name');
+    if (name === undefined) continue;
+    if (statistics.some((other) => other.name === name.text))
+      diagnostics.error(name, `duplicate statistic '${name.text}'`);
+    statistics.push({ name: name.text, summary: reader.string('summary') ?? '' });
+  }
+  return statistics;
 }
 
 function optionType(reader: FieldReader, record: RecordModel, context: PassContext): OptionType | undefined {
