@@ -82,7 +82,7 @@ test('a new dialect takes a spec, its hooks and what joins both; an operation, m
     const spec = /```yaml\n([^]*?)```/.exec(reference)?.[1];
     const headings = ['Add a dialect', 'Write the hooks of an operation', 'Add a pass'];
     const snippets = headings.flatMap(snippetsOfTheGuide);
-    assert.is(snippets.length, 12);
+    assert.is(snippets.length, 13);
     for (const { file, text } of [{ file: 'dialects-td/toy/toy-ops.yaml', text: spec! }, ...snippets]) {
       if (file.endsWith('pass-registry.ts')) register(join(copy, file), text);
       else {
@@ -99,6 +99,7 @@ test('a new dialect takes a spec, its hooks and what joins both; an operation, m
     });
     assert.is(tests.length, 7);
     run(copy, 'flow.ts', ...tests);
+    run(copy, 'src/dialects/toy/__tests__/roll-op.test.ts');
     assert.match(readFileSync(join(copy, 'docs/dialects/toy.md'), 'utf8'), 'toy.neg');
     assert.match(readFileSync(join(copy, 'docs/passes.md'), 'utf8'), '### `--toy-merge-rounding`');
   });
