@@ -26,12 +26,15 @@ import { runHeading, runLine } from './bench/run/run-report.ts';
 import { resultHeading, resultLine, startUpText, summaryText } from './bench/text-report.ts';
 import { buildTools } from './build-tools.ts';
 
-const [whatWords, formWords, sizeWords] = caseWords().map((words) => words.join(', '));
+/** The words of a kind, on lines below the first that are not longer than the others. */
+const [whatWords, formWords, sizeWords] = caseWords().map((words) =>
+  words.join(', ').replace(/(?=.{96})(.{1,94}), /g, `$1,\n${' '.repeat(22)}`),
+);
 const usage = `Usage: npm run bench [-- OPTION… WORD…]
 
-Measures ttmlir-opt beside mlir-opt where it is installed (as mlir-opt-22, or as the path in MLIR_OPT), and runs on the device model
-(run-…) beside onnxruntime-node where it is installed (ONNXRUNTIME_NODE is the path of its module), prints the figures, writes
-them as a page of plots, and names what got worse since the committed record.
+Measures ttmlir-opt beside mlir-opt where it is installed (as mlir-opt-22, or as the path in MLIR_OPT), and runs on
+the device model (run-…) beside onnxruntime-node where it is installed (ONNXRUNTIME_NODE is the path of its module),
+prints the figures, writes them as a page of plots, and names what got worse since the committed record.
 
   WORD              run only the cases that have one of each kind of word named:
                       ${whatWords}

@@ -66,13 +66,15 @@ const maxTries = 80;
 const maxNamed = 12;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const usage = `Usage: npm run conformance -- [--dir PATH]… [--all] [--count N] [--seed S] [--only PREFIX] [--show N] [--passes | --results] [file.mlir …]
+const usage = `Usage: npm run conformance -- [--dir PATH]… [--all] [--count N] [--seed S] [--only PREFIX] [--show N]
+                              [--passes | --results] [FILE.mlir …]
 
 Compares with mlir-opt 22 what it makes of programs. Without files and folders, the programs are those of the project.
 
   --dir PATH     the programs of every .mlir file below the folder
   --all          also programs of dialects that only one of the tools knows
-  --count N      how many random programs of one operation (3000, with --passes 400, with --results 300 in each dialect, for files and folders none)
+  --count N      how many random programs of one operation (3000, with --passes 400, with --results 300 in each dialect,
+                 for files and folders none)
   --seed S       what they depend on (1)
   --only PREFIX  only operations whose names begin so
   --show N       how many differences are shown (5)

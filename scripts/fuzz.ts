@@ -10,6 +10,10 @@ import { kinds } from './fuzz/kinds.ts';
 
 const usage = `Usage: npm run fuzz -- [--minutes N] [--inputs N] [--seed S] [--only KIND,…] [--jobs J] [--out FOLDER]
 
+Feeds everything that reads text or binaries with inputs that are changed, cut off or made at random, and checks what
+must hold for each: no internal error, no hang, refusals with a place, prints that read back. What fails is made small,
+saved and shown.
+
   --minutes N    how long to go on (default 1)
   --inputs N     stop after so many inputs, whatever the time
   --seed S       which inputs; the same seed makes the same ones (default: the time)

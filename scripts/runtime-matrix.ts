@@ -3,12 +3,13 @@ import { caseName, matrixCases, MatrixRun } from '../src/runtime/__tests__/op-ma
 import { readScriptArguments } from './arguments.ts';
 
 const { words } = readScriptArguments({
-  usage: `Usage: tsx scripts/runtime-matrix.ts [WORD...]
+  usage: `Usage: npm run matrix [-- WORD…]
 
 Runs every TTNN operation with operands in every layout and data type, and compares
 every step with a reference in double precision. With words, only the runs whose names
 have all of them: "npm run matrix -- matmul UInt8". Fails when one differs.
 
+  WORD      run only what has it in its name
   --help    print this text
 `,
   options: {},

@@ -9,8 +9,8 @@ const program = 'fixtures/digits/digits.mlir';
 readScriptArguments({
   usage: `Usage: npm start
 
-Builds the tools, compiles ${program} from TTIR to out/digits.ttnn, runs held-out images through it on the
-device model, and shows what came out: accuracy, images per second, and where the cycles went.
+Builds the tools, compiles ${program} from TTIR to out/digits.ttnn, runs held-out images through it on
+the device model, and shows what came out: accuracy, images per second, and where the cycles went.
 `,
   options: {},
   takesWords: false,

@@ -53,6 +53,7 @@ for (const script of [
   'conformance',
   'fuzz',
   'prepack',
+  'runtime-matrix',
   'start',
   'test',
   'train-digits',
@@ -63,7 +64,17 @@ for (const script of [
     assert.is(status, 2);
     assert.match(stderr, /^error: unknown option '--no-such-option'\n\nUsage: (npm|tsx)/);
     assert.is(stdout, '');
+    // Text, not only a list of options, and nothing that a terminal breaks.
+    assert.match(stderr, /\n\n[A-Z][^]*\.\n/);
+    assert.equal(
+      stderr.split('\n').filter((line) => line.length > 120),
+      [],
+    );
   });
 }
+
+test('usages name the command that runs the script', () => {
+  assert.match(run('runtime-matrix', '--help').stdout, /^Usage: npm run matrix /);
+});
 
 test.run();
