@@ -444,6 +444,18 @@ test/ops.yaml:8:3: error: 'build' of op 'Test_B' has two arguments 'resultType';
                                               ^
 `,
   ],
+  [
+    'a default of an enum attribute that prints without brackets of its own',
+    `enums:
+  E: { kind: I32EnumAttr, summary: e, cases: [{ symbol: A, value: 0 }], attr: { mnemonic: e, assemblyFormat: "$value" } }
+records:
+  Test_A: { parent: Op, mnemonic: a, ins: ['DefaultValuedAttr<EAttr, "#test.e<A>">:$e', 'DefaultValuedAttr<EAttr, "#test<e A>">:$f'] }
+`,
+    `test/ops.yaml:6:84: error: the default '#test.e<A>' is not a value of this attribute: expected #test<e A>
+  Test_A: { parent: Op, mnemonic: a, ins: ['DefaultValuedAttr<EAttr, "#test.e<A>">:$e', 'DefaultValuedAttr<EAttr, "#test<e A>">:$f'] }
+                                                                                   ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

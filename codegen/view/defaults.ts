@@ -1,4 +1,4 @@
-import { type AttributeModel, type ConstraintUse, type EnumModel } from '../resolve/model.ts';
+import { type AttributeModel, type AttrOrTypeModel, type ConstraintUse, type EnumModel } from '../resolve/model.ts';
 import { stringCode } from './code.ts';
 import { enumValueCode } from './parameters.ts';
 
@@ -10,10 +10,11 @@ export function attributeDefaultCode({ constraint, defaultText }: AttributeModel
 function plainValueCode(use: ConstraintUse, text: string): string | undefined {
   if (use.kind === 'enum') return enumValueCode(use.enum, text);
   if (use.kind === 'record') {
-    const { enum: model, dialect, mnemonic, parameters } = use.record;
+    const { record } = use;
+    const { enum: model, dialect, mnemonic, parameters } = record;
     // The plain value of an attribute without parameters needs a context; its list of parameters does not.
     if (parameters.length === 0 && text === `#${dialect}.${mnemonic}`) return '[]';
-    const prefix = `#${dialect}.${mnemonic}<`;
+    const prefix = prefixOf(record);
     if (model === undefined || !text.startsWith(prefix) || !text.endsWith('>')) return undefined;
     return enumValueCode(model, text.slice(prefix.length, -1));
   }
@@ -41,9 +42,9 @@ function plainValueCode(use: ConstraintUse, text: string): string | undefined {
 export function expectedDefault(use: ConstraintUse): string {
   if (use.kind === 'enum') return `: expected ${oneOf(keywordsOf(use.enum))}`;
   if (use.kind === 'record') {
-    const { enum: model, dialect, mnemonic } = use.record;
-    return model
-      ? `: expected ${oneOf(keywordsOf(model).map((keyword) => `#${dialect}.${mnemonic}<${keyword}>`))}`
+    const { record } = use;
+    return record.enum
+      ? `: expected ${oneOf(keywordsOf(record.enum).map((keyword) => `${prefixOf(record)}${keyword}>`))}`
       : '';
   }
   const { definition, storage, name } = use.constraint;
@@ -66,6 +67,11 @@ export function expectedDefault(use: ConstraintUse): string {
     default:
       return '';
   }
+}
+
+/** Returns what IR has before the keyword of an attribute of an enum: `#d.mode<`, or `#d<mode ` where its format does not begin with `<`. */
+function prefixOf({ dialect, mnemonic, format }: AttrOrTypeModel): string {
+  return format?.[0]?.kind === 'variable' ? `#${dialect}<${mnemonic} ` : `#${dialect}.${mnemonic}<`;
 }
 
 function keywordsOf(model: EnumModel): readonly string[] {
