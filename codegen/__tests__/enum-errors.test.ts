@@ -159,6 +159,19 @@ test/ops.yaml:4:50: error: an entry of 'cases' needs the key 'symbol'
                                                  ^
 `,
   ],
+  [
+    'an unknown enum, and not the defaults of its attribute',
+    `enums:
+  E: { kind: I32EnumAttr, summary: e, cases: [{ symbol: A, value: 0 }] }
+records:
+  Test_EAttr: { parent: EnumAttr<F>, mnemonic: e, summary: e }
+  Test_A: { parent: Op, mnemonic: a, ins: ['DefaultValuedAttr<Test_EAttr, "#test.e<A>">:$e'] }
+`,
+    `test/ops.yaml:6:34: error: unknown enum 'F'; did you mean 'E'?
+  Test_EAttr: { parent: EnumAttr<F>, mnemonic: e, summary: e }
+                                 ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

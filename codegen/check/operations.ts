@@ -30,10 +30,13 @@ export function checkOp(op: OpModel, known: KnownNames | undefined, diagnostics:
     checkTraitOps(use, known, diagnostics);
   }
   for (const attribute of op.attributes) {
-    if (attribute.defaultText !== undefined && attributeDefaultCode(attribute) === undefined)
+    const { constraint, defaultText } = attribute;
+    // What is wrong with its record has been reported.
+    if (constraint.kind === 'record' && !constraint.record.complete) continue;
+    if (defaultText !== undefined && attributeDefaultCode(attribute) === undefined)
       diagnostics.error(
         attribute.location,
-        `the default '${attribute.defaultText}' is not a value of this attribute${expectedDefault(attribute.constraint)}`,
+        `the default '${defaultText}' is not a value of this attribute${expectedDefault(constraint)}`,
       );
   }
 }

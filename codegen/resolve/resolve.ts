@@ -174,7 +174,10 @@ class Resolver implements RecordLookup {
     if (record.fields.has('parameters'))
       this.diagnostics.error(record.fields.keyLocation('parameters'), 'the parameter of an EnumAttr is its enum');
     const model = this.constraints.enum(argument, file);
-    if (model === undefined) return;
+    if (model === undefined) {
+      shell.complete = false;
+      return;
+    }
     shell.enum = model;
     // As ODS's EnumAttr: messages say what the values are.
     if (shell.summary === '') shell.summary = model.summary;
