@@ -526,6 +526,7 @@ records:
   ]);
   assert.match(code, "{ name: 'level', constraint: I32Attr, optional: true, defaultValue: 0 },");
   assert.match(code, "return optionalAttributeValue(this, 'level', I32Attr) ?? 0;");
+  assert.match(code, 'set level(value: number | undefined) {');
   assert.match(code, "return optionalAttributeValue(this, 'count', I32Attr) ?? -1;");
   // A constraint that is made is made once.
   assert.match(code, /\nconst aModeConstraint: AttrConstraint<Mode> = enumAsInteger<Mode>\(\s*modeEnum,/);

@@ -180,7 +180,8 @@ function attributeAccessor(op: OpModel, attribute: AttributeModel, imports: Impo
   const defaultCode = defaultValueCode(attribute, imports);
   const orDefault = defaultCode === undefined ? '' : ` ?? ${defaultCode}`;
   return accessor(attribute, type, `${get}(this, ${key}, ${constraint})${orDefault}`, [
-    { name, type, statement: `${set}, value)` },
+    // One whose default is unset can be taken away again.
+    { name, type: attribute.presence === 'unsetDefault' ? `${plain} | undefined` : type, statement: `${set}, value)` },
   ]);
 }
 

@@ -6357,7 +6357,7 @@ export class PackOp extends Operation {
     return optionalAttributeValue(this, 'outer_dims_perm', DenseI64ArrayAttr) ?? [];
   }
 
-  set outerDimsPerm(value: readonly number[]) {
+  set outerDimsPerm(value: readonly number[] | undefined) {
     setAttributeValue(this, 'outer_dims_perm', DenseI64ArrayAttr, value);
   }
 
@@ -6500,7 +6500,7 @@ export class UnPackOp extends Operation {
     return optionalAttributeValue(this, 'outer_dims_perm', DenseI64ArrayAttr) ?? [];
   }
 
-  set outerDimsPerm(value: readonly number[]) {
+  set outerDimsPerm(value: readonly number[] | undefined) {
     setAttributeValue(this, 'outer_dims_perm', DenseI64ArrayAttr, value);
   }
 

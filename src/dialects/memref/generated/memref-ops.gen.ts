@@ -1631,7 +1631,7 @@ export class LoadOp extends Operation {
     return optionalAttributeValue(this, 'nontemporal', BoolAttr) ?? false;
   }
 
-  set nontemporal(value: boolean) {
+  set nontemporal(value: boolean | undefined) {
     setAttributeValue(this, 'nontemporal', BoolAttr, value);
   }
 
@@ -2252,7 +2252,7 @@ export class StoreOp extends Operation {
     return optionalAttributeValue(this, 'nontemporal', BoolAttr) ?? false;
   }
 
-  set nontemporal(value: boolean) {
+  set nontemporal(value: boolean | undefined) {
     setAttributeValue(this, 'nontemporal', BoolAttr, value);
   }
 

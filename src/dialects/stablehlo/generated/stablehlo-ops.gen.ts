@@ -477,7 +477,7 @@ export class CholeskyOp extends Operation {
     return optionalAttributeValue(this, 'lower', BoolAttr) ?? false;
   }
 
-  set lower(value: boolean) {
+  set lower(value: boolean | undefined) {
     setAttributeValue(this, 'lower', BoolAttr, value);
   }
 
@@ -1378,7 +1378,7 @@ export class SortOp extends Operation {
     return optionalAttributeValue(this, 'dimension', I64Attr) ?? -1;
   }
 
-  set dimension(value: number) {
+  set dimension(value: number | undefined) {
     setAttributeValue(this, 'dimension', I64Attr, value);
   }
 
@@ -1387,7 +1387,7 @@ export class SortOp extends Operation {
     return optionalAttributeValue(this, 'is_stable', BoolAttr) ?? false;
   }
 
-  set isStable(value: boolean) {
+  set isStable(value: boolean | undefined) {
     setAttributeValue(this, 'is_stable', BoolAttr, value);
   }
 
@@ -2197,7 +2197,7 @@ export class CustomCallOp extends Operation {
     return optionalAttributeValue(this, 'has_side_effect', BoolAttr) ?? false;
   }
 
-  set hasSideEffect(value: boolean) {
+  set hasSideEffect(value: boolean | undefined) {
     setAttributeValue(this, 'has_side_effect', BoolAttr, value);
   }
 
@@ -2215,7 +2215,7 @@ export class CustomCallOp extends Operation {
     return optionalAttributeValue(this, 'api_version', customCallOpApiVersionConstraint) ?? 'API_VERSION_ORIGINAL';
   }
 
-  set apiVersion(value: CustomCallApiVersion) {
+  set apiVersion(value: CustomCallApiVersion | undefined) {
     setAttributeValue(this, 'api_version', customCallOpApiVersionConstraint, value);
   }
 
@@ -2224,7 +2224,7 @@ export class CustomCallOp extends Operation {
     return optionalAttributeValue(this, 'called_computations', FlatSymbolRefArrayAttr) ?? [];
   }
 
-  set calledComputations(value: readonly string[]) {
+  set calledComputations(value: readonly string[] | undefined) {
     setAttributeValue(this, 'called_computations', FlatSymbolRefArrayAttr, value);
   }
 
@@ -2251,7 +2251,7 @@ export class CustomCallOp extends Operation {
     return optionalAttributeValue(this, 'output_operand_aliases', HLO_OutputOperandAliasArrayAttr) ?? [];
   }
 
-  set outputOperandAliases(value: readonly OutputOperandAlias[]) {
+  set outputOperandAliases(value: readonly OutputOperandAlias[] | undefined) {
     setAttributeValue(this, 'output_operand_aliases', HLO_OutputOperandAliasArrayAttr, value);
   }
 
@@ -2352,7 +2352,7 @@ export class CompositeOp extends Operation {
     return optionalAttributeValue(this, 'version', HLO_NonNegativeI32) ?? 0;
   }
 
-  set version(value: number) {
+  set version(value: number | undefined) {
     setAttributeValue(this, 'version', HLO_NonNegativeI32, value);
   }
 
@@ -3009,7 +3009,7 @@ export class InfeedOp extends Operation {
     return optionalAttributeValue(this, 'infeed_config', StrAttr) ?? '';
   }
 
-  set infeedConfig(value: string) {
+  set infeedConfig(value: string | undefined) {
     setAttributeValue(this, 'infeed_config', StrAttr, value);
   }
 
@@ -3073,7 +3073,7 @@ export class OutfeedOp extends Operation {
     return optionalAttributeValue(this, 'outfeed_config', StrAttr) ?? '';
   }
 
-  set outfeedConfig(value: string) {
+  set outfeedConfig(value: string | undefined) {
     setAttributeValue(this, 'outfeed_config', StrAttr, value);
   }
 
@@ -3140,7 +3140,7 @@ export class SendOp extends Operation {
     return optionalAttributeValue(this, 'is_host_transfer', BoolAttr) ?? false;
   }
 
-  set isHostTransfer(value: boolean) {
+  set isHostTransfer(value: boolean | undefined) {
     setAttributeValue(this, 'is_host_transfer', BoolAttr, value);
   }
 
@@ -3200,7 +3200,7 @@ export class RecvOp extends Operation {
     return optionalAttributeValue(this, 'is_host_transfer', BoolAttr) ?? false;
   }
 
-  set isHostTransfer(value: boolean) {
+  set isHostTransfer(value: boolean | undefined) {
     setAttributeValue(this, 'is_host_transfer', BoolAttr, value);
   }
 
@@ -7336,7 +7336,7 @@ export class GatherOp extends Operation {
     return optionalAttributeValue(this, 'indices_are_sorted', BoolAttr) ?? false;
   }
 
-  set indicesAreSorted(value: boolean) {
+  set indicesAreSorted(value: boolean | undefined) {
     setAttributeValue(this, 'indices_are_sorted', BoolAttr, value);
   }
 
@@ -7415,7 +7415,7 @@ export class DynamicGatherOp extends Operation {
     return optionalAttributeValue(this, 'indices_are_sorted', BoolAttr) ?? false;
   }
 
-  set indicesAreSorted(value: boolean) {
+  set indicesAreSorted(value: boolean | undefined) {
     setAttributeValue(this, 'indices_are_sorted', BoolAttr, value);
   }
 
@@ -7491,7 +7491,7 @@ export class ScatterOp extends Operation {
     return optionalAttributeValue(this, 'indices_are_sorted', BoolAttr) ?? false;
   }
 
-  set indicesAreSorted(value: boolean) {
+  set indicesAreSorted(value: boolean | undefined) {
     setAttributeValue(this, 'indices_are_sorted', BoolAttr, value);
   }
 
@@ -7500,7 +7500,7 @@ export class ScatterOp extends Operation {
     return optionalAttributeValue(this, 'unique_indices', BoolAttr) ?? false;
   }
 
-  set uniqueIndices(value: boolean) {
+  set uniqueIndices(value: boolean | undefined) {
     setAttributeValue(this, 'unique_indices', BoolAttr, value);
   }
 

@@ -412,7 +412,7 @@ export class Conv2DOp extends Operation {
     return optionalAttributeValue(this, 'local_bound', BoolAttr) ?? false;
   }
 
-  set localBound(value: boolean) {
+  set localBound(value: boolean | undefined) {
     setAttributeValue(this, 'local_bound', BoolAttr, value);
   }
 
@@ -564,7 +564,7 @@ export class Conv3DOp extends Operation {
     return optionalAttributeValue(this, 'local_bound', BoolAttr) ?? false;
   }
 
-  set localBound(value: boolean) {
+  set localBound(value: boolean | undefined) {
     setAttributeValue(this, 'local_bound', BoolAttr, value);
   }
 
@@ -716,7 +716,7 @@ export class DepthwiseConv2DOp extends Operation {
     return optionalAttributeValue(this, 'local_bound', BoolAttr) ?? false;
   }
 
-  set localBound(value: boolean) {
+  set localBound(value: boolean | undefined) {
     setAttributeValue(this, 'local_bound', BoolAttr, value);
   }
 
@@ -821,7 +821,7 @@ export class FFT2dOp extends Operation {
     return optionalAttributeValue(this, 'local_bound', BoolAttr) ?? false;
   }
 
-  set localBound(value: boolean) {
+  set localBound(value: boolean | undefined) {
     setAttributeValue(this, 'local_bound', BoolAttr, value);
   }
 
@@ -1151,7 +1151,7 @@ export class RFFT2dOp extends Operation {
     return optionalAttributeValue(this, 'local_bound', BoolAttr) ?? false;
   }
 
-  set localBound(value: boolean) {
+  set localBound(value: boolean | undefined) {
     setAttributeValue(this, 'local_bound', BoolAttr, value);
   }
 
@@ -1278,7 +1278,7 @@ export class TransposeConv2DOp extends Operation {
     return optionalAttributeValue(this, 'local_bound', BoolAttr) ?? false;
   }
 
-  set localBound(value: boolean) {
+  set localBound(value: boolean | undefined) {
     setAttributeValue(this, 'local_bound', BoolAttr, value);
   }
 
