@@ -275,7 +275,31 @@ function isHexDigit(code: number): boolean {
 /** Returns the value of a string token's text, quotes removed and escapes resolved. Escaped bytes are read as UTF-8. */
 export function stringValue(image: string): string {
   const body = image.slice(1, -1);
-  if (!body.includes('\\')) return body;
+  let next = body.indexOf('\\');
+  if (next < 0) return body;
+  let text = '';
+  let start = 0;
+  for (; next >= 0; next = body.indexOf('\\', start)) {
+    const named = namedEscapes.get(body.charCodeAt(next + 1));
+    const code = named === undefined ? parseInt(body.slice(next + 1, next + 3), 16) : 0;
+    // One byte of several that are a character.
+    if (code >= 0x80) return textOfBytes(body);
+    text += body.slice(start, next) + (named ?? String.fromCharCode(code));
+    start = next + (named === undefined ? 3 : 2);
+  }
+  return text + body.slice(start);
+}
+
+/** What a backslash and a character with this code stand for. */
+const namedEscapes: ReadonlyMap<number, string> = new Map([
+  [0x6e, '\n'],
+  [0x74, '\t'],
+  [0x22, '"'],
+  [0x5c, '\\'],
+]);
+
+/** Returns what a string literal stands for whose escapes are bytes of UTF-8. */
+function textOfBytes(body: string): string {
   const bytes = new TextBuffer();
   for (let i = 0; i < body.length;) {
     if (body[i] !== '\\') {
@@ -285,15 +309,10 @@ export function stringValue(image: string): string {
       i = end;
       continue;
     }
-    const char = body[i + 1]!;
-    if (char === 'n') bytes.append('\n');
-    else if (char === 't') bytes.append('\t');
-    else if (char === '"' || char === '\\') bytes.append(char);
-    else {
-      bytes.appendByte(parseInt(body.slice(i + 1, i + 3), 16));
-      i++;
-    }
-    i += 2;
+    const named = namedEscapes.get(body.charCodeAt(i + 1));
+    if (named === undefined) bytes.appendByte(parseInt(body.slice(i + 1, i + 3), 16));
+    else bytes.append(named);
+    i += named === undefined ? 3 : 2;
   }
   return bytes.toString();
 }

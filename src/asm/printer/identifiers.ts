@@ -1,6 +1,5 @@
 /** How names are spelled. Source: mlir/lib/IR/AsmPrinter.cpp. */
 import { hexPair } from '../../support/hex.ts';
-import { TextBuffer } from '../../support/text-buffer.ts';
 import { encodeUtf8 } from '../../support/utf8.ts';
 
 /** Tells whether the text is a letter or `_`, followed by such characters, digits, `$` and `.`. */
@@ -20,16 +19,22 @@ export function isPlainText(text: string): boolean {
 
 /** Returns the text in quotes; quotes, backslashes and bytes outside printable ASCII are written as two hex digits. */
 export function quoted(text: string): string {
-  if (isPlainText(text)) return `"${text}"`;
-  const result = new TextBuffer();
-  result.append('"');
-  for (const byte of encodeUtf8(text)) {
-    if (byte === 0x5c) result.append('\\\\');
-    else if (byte >= 0x20 && byte < 0x7f && byte !== 0x22) result.appendByte(byte);
-    else result.append(`\\${hexPair(byte)}`);
+  return isPlainText(text) ? `"${text}"` : `"${text.replace(/[^\x20\x21\x23-\x5b\x5d-\x7e]+/g, escaped)}"`;
+}
+
+/** Returns how characters are written that cannot stand as they are. */
+function escaped(characters: string): string {
+  let text = '';
+  for (let i = 0; i < characters.length; i++) {
+    const code = characters.charCodeAt(i);
+    if (code >= 0x80) return Array.from(encodeUtf8(characters), escapedByte).join('');
+    text += escapedByte(code);
   }
-  result.append('"');
-  return result.toString();
+  return text;
+}
+
+function escapedByte(byte: number): string {
+  return byte === 0x5c ? '\\\\' : `\\${hexPair(byte)}`;
 }
 
 /** Returns a bare identifier as it is, anything else in quotes. */
