@@ -1,24 +1,29 @@
 import { test } from 'uvu';
 import { range } from '../../support/lists.ts';
+import { type HostTensor, hostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { at, build, computesAfter, total, type Tensor } from './program-runs.ts';
 
 /** Products of rows in groups, as `jax.lax.ragged_dot` writes them, against plain loops. */
 
 const computes = computesAfter('--stablehlo-to-ttir-pipeline');
 
-/** A `chlo.ragged_dot` of groups with constant sizes. */
+/** A `chlo.ragged_dot`, whose groups have constant sizes unless they are an argument. */
 interface RaggedDot {
   readonly lhs: string;
   readonly rhs: string;
   readonly result: string;
-  /** The sizes and their type. */
+  /** The sizes, or `argument`, and their type. */
   readonly sizes: readonly [elements: string, type: string];
   readonly dimensions: string;
 }
 
 function program({ lhs, rhs, result, sizes: [elements, type], dimensions }: RaggedDot): string {
-  return `func.func @f(%lhs: tensor<${lhs}>, %rhs: tensor<${rhs}>) -> tensor<${result}> {
-    %sizes = stablehlo.constant dense<${elements}> : tensor<${type}>
+  const [argument, constant] =
+    elements === 'argument'
+      ? [`, %sizes: tensor<${type}>`, '']
+      : ['', `%sizes = stablehlo.constant dense<${elements}> : tensor<${type}>`];
+  return `func.func @f(%lhs: tensor<${lhs}>, %rhs: tensor<${rhs}>${argument}) -> tensor<${result}> {
+    ${constant}
     %0 = "chlo.ragged_dot"(%lhs, %rhs, %sizes) {ragged_dot_dimension_numbers = #chlo.ragged_dot<${dimensions}>}
       : (tensor<${lhs}>, tensor<${rhs}>, tensor<${type}>) -> tensor<${result}>
     return %0 : tensor<${result}>
@@ -169,5 +174,112 @@ for (const [name, lhs, rhs, sizes] of [
 ] as const) {
   computes(name, program({ lhs, rhs, result: '6x7xf32', sizes, dimensions: plain }), () => build([6, 7], () => 0));
 }
+
+/** Sizes that the program is given as its third argument. */
+const given = (shape: readonly number[], sizes: readonly number[]): Record<number, HostTensor> => ({
+  2: hostTensor(shape, 'si32', sizes),
+});
+
+for (const [name, sizes] of [
+  ['sizes may be an argument', [4, 2, 5]],
+  ['groups of computed sizes may be empty', [0, 9, 0]],
+  ['groups of computed sizes end with the rows', [6, 9, 1]],
+] as const) {
+  computes(
+    name,
+    program({ lhs: '11x5xf32', rhs: '3x5x7xf32', result: '11x7xf32', sizes: ['argument', '3xi32'], dimensions: plain }),
+    groupedProduct(sizes, 7),
+    given([3], sizes),
+  );
+}
+
+computes(
+  'rows that are infinite change nothing about other groups',
+  `func.func @f(%lhs: tensor<4x2xf32>, %rhs: tensor<2x2x3xf32>, %sizes: tensor<2xi32>) -> tensor<2x3xf32> {
+    %last = stablehlo.constant dense<0x7F800000> : tensor<2x2xf32>
+    %first = stablehlo.slice %lhs [0:2, 0:2] : (tensor<4x2xf32>) -> tensor<2x2xf32>
+    %all = stablehlo.concatenate %first, %last, dim = 0 : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<4x2xf32>
+    %0 = "chlo.ragged_dot"(%all, %rhs, %sizes) {ragged_dot_dimension_numbers = #chlo.ragged_dot<${plain}>}
+      : (tensor<4x2xf32>, tensor<2x2x3xf32>, tensor<2xi32>) -> tensor<4x3xf32>
+    %1 = stablehlo.slice %0 [0:2, 0:3] : (tensor<4x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>
+  }`,
+  (lhs, rhs) => build([2, 3], ([row, column]) => total(range(2).map((k) => at(lhs, [row!, k]) * at(rhs, [0, k, column!])))), // prettier-ignore
+  given([2], [2, 2]),
+);
+
+computes(
+  'batches have groups of computed sizes of their own',
+  program({
+    lhs: '2x11x5xf32',
+    rhs: '3x2x7x5xf32',
+    result: '2x11x7xf32',
+    sizes: ['argument', '2x3xi32'],
+    dimensions: batched,
+  }),
+  (lhs, rhs) =>
+    build([2, 11, 7], ([batch, row, column]) => {
+      const group = groupOf(row!, batch === 0 ? [4, 2, 5] : [1, 8, 1]);
+      if (group < 0) return 0;
+      return total(range(5).map((k) => at(lhs, [batch!, row!, k]) * at(rhs, [group, batch!, column!, k])));
+    }),
+  given([2, 3], [4, 2, 5, 1, 8, 1]),
+);
+
+computes(
+  'groups of computed sizes differ along the dimensions of rows before the ragged one',
+  program({
+    lhs: '2x4x6x3xf32',
+    rhs: '4x5x2xf32',
+    result: '2x6x3x5xf32',
+    sizes: ['argument', '2x2xi32'],
+    dimensions: 'lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0], lhs_ragged_dimensions = [2], rhs_group_dimensions = [2]',
+  }), // prettier-ignore
+  (lhs, rhs) =>
+    build([2, 6, 3, 5], ([outer, row, inner, column]) => {
+      const group = groupOf(row!, outer === 0 ? [2, 3] : [5, 1]);
+      if (group < 0) return 0;
+      return total(range(4).map((k) => at(lhs, [outer!, k, row!, inner!]) * at(rhs, [k, column!, group])));
+    }),
+  given([2, 2], [2, 3, 5, 1]),
+);
+
+for (const [name, sizes, values] of [
+  ['each group of what is summed over has a sum', ['[4, 2, 3]', '3xi32'], undefined],
+  ['groups of what is summed over may have computed sizes', ['argument', '3xi32'], given([3], [4, 2, 3])],
+] as const) {
+  computes(
+    name,
+    program({
+      lhs: '11x5xf32',
+      rhs: '11x7xf32',
+      result: '3x5x7xf32',
+      sizes,
+      dimensions: 'lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [0], lhs_ragged_dimensions = [0]',
+    }),
+    (lhs, rhs) =>
+      build([3, 5, 7], ([group, row, column]) => {
+        const members = range(11).filter((k) => groupOf(k, [4, 2, 3]) === group);
+        return total(members.map((k) => at(lhs, [k, row!]) * at(rhs, [k, column!])));
+      }),
+    values,
+  );
+}
+
+computes(
+  'batches have groups of what is summed over of their own',
+  program({
+    lhs: '2x11x5xf32',
+    rhs: '11x2x7xf32',
+    result: '3x2x5x7xf32',
+    sizes: ['[[4, 2, 5], [1, 8, 1]]', '2x3xi64'],
+    dimensions: 'lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0], lhs_ragged_dimensions = [1]',
+  }), // prettier-ignore
+  (lhs, rhs) =>
+    build([3, 2, 5, 7], ([group, batch, row, column]) => {
+      const members = range(11).filter((k) => groupOf(k, batch === 0 ? [4, 2, 5] : [1, 8, 1]) === group);
+      return total(members.map((k) => at(lhs, [batch!, k, row!]) * at(rhs, [k, batch!, column!])));
+    }),
+);
 
 test.run();

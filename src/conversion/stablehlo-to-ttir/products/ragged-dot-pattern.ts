@@ -11,13 +11,14 @@ import {
 } from '../../../dialects/chlo/ragged-dot.ts';
 import { constantNumbers } from '../../../dialects/stablehlo/constant-numbers.ts';
 import { shapeOf } from '../../../dialects/tt/shapes.ts';
-import { buildConstant, buildInto, tensorLike } from '../../../dialects/ttir/build.ts';
+import { buildConstant, buildInto, buildPermutation, tensorLike } from '../../../dialects/ttir/build.ts';
 import { ConcatOp } from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { isSameList } from '../../../support/lists.ts';
 import { sum } from '../../../support/math.ts';
 import { buildSlice } from '../../front-end/parts/build-update.ts';
 import { HloPattern } from '../hlo-pattern.ts';
 import { buildProduct } from './build-product.ts';
+import { buildGroups, maxGroupedRank } from './ragged-groups.ts';
 
 /** Which groups there are. */
 interface Groups {
@@ -28,32 +29,74 @@ interface Groups {
 }
 
 /**
- * Converts `chlo.ragged_dot` of rows in groups whose sizes are constants: `[b, m, k], [g, b, k, n] -> [b, m, n]` is, for each group, the product of its
+ * Converts `chlo.ragged_dot`. Of rows in groups whose sizes are constants, `[b, m, k], [g, b, k, n] -> [b, m, n]` is, for each group, the product of its
  * rows and its right factor, and these are joined along m, with zeros for rows behind the last group. Where sizes differ by a dimension, each part along
- * that dimension is such a product.
+ * that dimension is such a product. Of sizes that are computed it is one product of `[b, m, g, k]`, where rows are zeros outside of their group, which
+ * sums over the groups too. Where groups divide what is summed over, `[b, m, k], [b, k, n] -> [g, b, m, n]`, it is one product of `[b, g, m, k]`.
  */
 export class ConvertRaggedDot extends HloPattern<RaggedDotOp> {
   readonly root = RaggedDotOp;
 
   protected override problemOf(op: RaggedDotOp): string | undefined {
     const mode = raggedModeOf(op.raggedDotDimensionNumbers);
-    if (mode !== 'non-contracting') return `ragged dimensions that are ${mode} dimensions are not supported`;
+    if (mode === 'batch') return 'ragged dimensions that are batch dimensions are not supported';
     const sizes = constantNumbers(op.groupSizes);
-    if (!sizes) return 'only groups whose sizes are constants of the program are supported';
-    const negative = sizes.find((size) => size < 0);
-    return negative === undefined ? undefined : `no group has ${negative} rows`;
+    const negative = sizes?.find((size) => size < 0);
+    if (negative !== undefined) return `no group has ${negative} ${mode === 'contracting' ? 'elements' : 'rows'}`;
+    const { rank } = op.lhs.type as RankedTensorType;
+    if ((mode === 'non-contracting' && sizes) || rank <= maxGroupedRank) return undefined;
+    return `of a left factor of more than ${maxGroupedRank} dimensions only groups of rows are supported, whose sizes are constants`;
   }
 
   override convert(
     op: RaggedDotOp,
     adaptor: RaggedDotOp,
     rewriter: ConversionPatternRewriter,
-    { elementType }: RankedTensorType,
+    resultType: RankedTensorType,
   ): Value {
     const { lhs, rhs, groupSizes } = adaptor;
-    const outer = shapeOf(groupSizes).length === 1 ? [] : outerDimensions(op.raggedDotDimensionNumbers);
-    const builder = new RaggedProductBuilder(op, rewriter, elementType);
-    return builder.build(lhs, rhs, { outer, sizes: constantNumbers(op.groupSizes)! });
+    const numbers = op.raggedDotDimensionNumbers;
+    const outer = shapeOf(groupSizes).length === 1 ? [] : outerDimensions(numbers);
+    const sizes = raggedModeOf(numbers) === 'non-contracting' ? constantNumbers(op.groupSizes) : undefined;
+    if (sizes) return new RaggedProductBuilder(op, rewriter, resultType.elementType).build(lhs, rhs, { outer, sizes });
+    const ragged = numbers.lhsRaggedDimensions[0]!;
+    const groups = buildGroups(rewriter, op.location, lhs, { sizes: groupSizes, outer, ragged });
+    return this.#productOfGroups(op, groups, rhs, rewriter, resultType);
+  }
+
+  /** Makes the product of a left factor that has the groups as its first dimension. */
+  #productOfGroups(
+    op: RaggedDotOp,
+    lhs: Value,
+    rhs: Value,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    const numbers = op.raggedDotDimensionNumbers;
+    const { rhsGroupDimensions, rhsBatchingDimensions } = numbers;
+    const batch = numbers.lhsBatchingDimensions.map((dim) => dim + 1);
+    const contracting = numbers.lhsContractingDimensions.map((dim) => dim + 1);
+    const right = {
+      value: rhs,
+      batch: rhsBatchingDimensions,
+      contracting: [...rhsGroupDimensions, ...numbers.rhsContractingDimensions],
+    };
+    if (raggedModeOf(numbers) === 'non-contracting') {
+      const left = { value: lhs, batch, contracting: [0, ...contracting] };
+      return buildProduct(rewriter, op.location, left, right, resultType);
+    }
+    const [numGroups, ...rest] = resultType.shape;
+    const joined = [...rest.slice(0, batch.length), numGroups!, ...rest.slice(batch.length)];
+    const left = { value: lhs, batch, contracting };
+    const result = buildProduct(
+      rewriter,
+      op.location,
+      left,
+      right,
+      RankedTensorType.get(joined, resultType.elementType),
+    );
+    const order = [batch.length, ...joined.map((_, dim) => dim).filter((dim) => dim !== batch.length)];
+    return buildPermutation(rewriter, op.location, result, order);
   }
 }
 
