@@ -243,9 +243,9 @@ func.func @g(%a: tensor<4xf32>) -> tensor<4xf32> {
 
 // Too many.
 func.func @f(%a: tensor<2x2048xf32>) {
-  // expected-note @+2 {{all pairs of elements are compared, of at most 4194304}}
+  // expected-note @+2 {{more than 512 elements are not searched for, but sorted, and all pairs of elements are compared, of at most 4194304}}
   // expected-error @+1 {{failed to legalize operation 'chlo.top_k'}}
-  %values, %indices = chlo.top_k(%a, k = 65) : tensor<2x2048xf32> -> (tensor<2x65xf32>, tensor<2x65xi32>)
+  %values, %indices = chlo.top_k(%a, k = 513) : tensor<2x2048xf32> -> (tensor<2x513xf32>, tensor<2x513xi32>)
   return
 }
 

@@ -17,7 +17,7 @@ import { castElements } from '../../../dialects/ttir/cast-elements.ts';
 import { greatest } from '../reductions/combiners.ts';
 
 /** How many greatest elements are searched for at most: each is a search of its own. */
-export const maxGreatest = 64;
+export const maxGreatest = 512;
 
 /**
  * Makes the `count` greatest elements along the last dimension in order, and where they are: the greatest is found and taken out, as often as need be.

@@ -9,7 +9,10 @@ import { buildGreatestElements, maxGreatest } from '../../front-end/parts/greate
 import { maxPairs, pairsToSort, tooManyPairs } from '../../front-end/parts/sorted-places.ts';
 import { buildSortedGreatest } from './sorted-greatest.ts';
 
-/** Converts `chlo.top_k`: a few elements are searched for one by one, many are the first of the sorted whole. */
+/** How many greatest elements are better searched for one by one, even where the whole can be sorted. */
+const fewElements = 64;
+
+/** Converts `chlo.top_k`: a few elements are searched for one by one, many are the first of the sorted whole, unless that has too many pairs. */
 export class ConvertTopK extends OpConversionPattern<TopKOp> {
   readonly root = TopKOp;
 
@@ -21,9 +24,11 @@ export class ConvertTopK extends OpConversionPattern<TopKOp> {
       return rewriter.notifyMatchFailure(op, 'only tensors of integers or floats of static shape are supported');
     }
     if (k < 1) return rewriter.notifyMatchFailure(op, 'no elements are asked for');
-    const isSorted = k > maxGreatest;
-    if (isSorted && pairsToSort(type.shape, type.rank - 1) > maxPairs)
-      return rewriter.notifyMatchFailure(op, tooManyPairs);
+    const isSorted = k > fewElements && pairsToSort(type.shape, type.rank - 1) <= maxPairs;
+    if (!isSorted && k > maxGreatest) {
+      const reason = `more than ${maxGreatest} elements are not searched for, but sorted, and ${tooManyPairs}`;
+      return rewriter.notifyMatchFailure(op, reason);
+    }
     if (type.shape.at(-1)! > maxIndex) return rewriter.notifyMatchFailure(op, tooManyIndices);
     const indexType = (op.resultTypes[1] as RankedTensorType).elementType;
     const build = isSorted ? buildSortedGreatest : buildGreatestElements;
