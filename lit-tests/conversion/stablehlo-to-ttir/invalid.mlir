@@ -159,6 +159,26 @@ func.func @f(%a: tensor<4xf32>) {
 
 // -----
 
+// A call of Python.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{'xla_ffi_python_cpu_callback' calls Python while the program runs, as jax.debug.print and jax.pure_callback do, which a device cannot}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
+  stablehlo.custom_call @xla_ffi_python_cpu_callback(%a) {has_side_effect = true} : (tensor<4xf32>) -> ()
+  return
+}
+
+// -----
+
+// A function of a library for other chips.
+func.func @f(%a: tensor<4xui32>) {
+  // expected-note @+2 {{'cu_threefry2x32_ffi' is for another kind of device; JAX writes programs without it with lowering_platforms=('cpu',), an option of lower()}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
+  %0:2 = stablehlo.custom_call @cu_threefry2x32_ffi(%a, %a, %a, %a) : (tensor<4xui32>, tensor<4xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<4xui32>, tensor<4xui32>)
+  return
+}
+
+// -----
+
 // Two results.
 func.func @f(%a: tensor<4xf32>) {
   // expected-note @+2 {{only operations with one result are supported}}

@@ -14,6 +14,7 @@ import { ErfOp, TanOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildFloatFunction, type FloatFunctionName } from '../front-end/elements/float-functions.ts';
 import { buildMatrixCall, matrixCallOf } from './linear-algebra/matrix-calls.ts';
 import { buildReversed } from './sorting/reversed-order.ts';
+import { unknownCallProblem } from './unknown-call.ts';
 
 /** Elementwise functions that frameworks call by the names that XLA knows. Source: xla/translate/mhlo_to_hlo and chlo's legalization to mhlo. */
 const calledFunctions: ReadonlyMap<string, ElementwiseClass | FloatFunctionName> = new Map<
@@ -50,7 +51,7 @@ export class ConvertCustomCall extends OpConversionPattern<CustomCallOp> {
       rewriter.replaceOp(op, results);
       return true;
     }
-    if (!isKnown) return rewriter.notifyMatchFailure(op, `nothing is known about '${name}', which is called`);
+    if (!isKnown) return rewriter.notifyMatchFailure(op, unknownCallProblem(name));
     if (op.numResults !== 1) {
       return rewriter.notifyMatchFailure(op, 'only operations with one result are supported');
     }
