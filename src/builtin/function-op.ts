@@ -100,9 +100,9 @@ function textOf(op: Operation, name: string): string | undefined {
 /** Returns the attributes with those properties, if any, that nothing but the dictionary says. */
 function furtherAttributes({ properties, attributes }: Operation): ReadonlyMap<string, Attribute> {
   let all: Map<string, Attribute> | undefined;
-  for (const [name, value] of properties) {
+  properties.forEach((value, name) => {
     if (!elidedAttributes.includes(name)) (all ??= new Map(attributes)).set(name, value);
-  }
+  });
   return all ?? attributes;
 }
 

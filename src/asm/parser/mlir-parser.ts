@@ -53,10 +53,10 @@ class AttributeList extends Map<string, Attribute> {
   }
 }
 
-/** An operation in custom form under construction. Most parts are empty most often, so lists and maps are made on demand. */
 /** Returns the error for a text behind what was to be read. */
 export type RefuseRest = (rest: string) => Error;
 
+/** An operation in custom form under construction. Most parts are empty most often, so lists and maps are made on demand. */
 class CustomState implements ParsedOperationState {
   readonly context: Context;
   name: string;
@@ -124,11 +124,10 @@ class CustomState implements ParsedOperationState {
   /** Returns what an operation of a kind is made of, which tells its attributes apart; there are no maps where there is nothing in them. */
   finished(info: OpInfo): OperationState {
     let discardable: Map<string, Attribute> | undefined;
-    if (this.attributeMap) {
-      for (const [name, value] of this.attributeMap) {
-        if (!setInherentAttribute(info, name, value, this.properties)) (discardable ??= new Map()).set(name, value);
-      }
-    }
+    // An iterator would make an array for each.
+    this.attributeMap?.forEach((value, name) => {
+      if (!setInherentAttribute(info, name, value, this.properties)) (discardable ??= new Map()).set(name, value);
+    });
     const { propertyMap } = this;
     return {
       context: this.context,
