@@ -33,6 +33,8 @@ export interface OpHooks<T extends Operation = Operation> {
   parse?(parser: OpAsmParser, state: ParsedOperationState): void;
   /** Whether what `parse` finds follows from the text alone, whatever the names of the operands are and mean; equal texts need not be parsed again then. */
   readonly parsesTextOnly?: boolean;
+  /** Whether it follows from the text and from which names in it are the same. */
+  readonly parsesTextAndSameNames?: boolean;
   /** Prints what follows the operation's name in custom assembly. */
   print?(op: T, printer: OpAsmPrinter): void;
   /** Suggests names for results (and results only), e.g. `cst` for a constant. */

@@ -14,21 +14,24 @@ function looks(patience: Patience, count: number): number {
   return asked;
 }
 
-test('after many unknown texts few are looked for', () => {
+test('the more unknown texts there were, the fewer are looked for', () => {
   const patience = new Patience();
-  assert.is(looks(patience, 64), 64);
+  assert.is(looks(patience, 256), 256);
+  assert.is(looks(patience, 512), 256);
+  assert.is(looks(patience, 3 * 256), 256);
+  looks(patience, 100_000);
   assert.is(looks(patience, 1600), 100);
 });
 
 test('a known text makes all worth a look again', () => {
   const patience = new Patience();
-  looks(patience, 65);
+  looks(patience, 300);
   while (!patience.isWorthALook()) continue;
   patience.found();
-  assert.is(looks(patience, 64), 64);
+  assert.is(looks(patience, 256), 256);
   looks(patience, 1);
   patience.reset();
-  assert.is(looks(patience, 64), 64);
+  assert.is(looks(patience, 256), 256);
 });
 
 test('a memory whose texts were all different still knows one that comes back often', () => {

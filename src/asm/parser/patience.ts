@@ -1,10 +1,11 @@
-/** After so many texts in a row that were not known, only one of some is looked for. */
-const mostMisses = 64;
-const skipped = 15;
+/** For so many texts in a row that were not known, one more of those that follow is not looked for. */
+const missesForOne = 256;
+/** So many are passed over at most. */
+const mostSkipped = 15;
 
 /**
  * Decides how often a memory of texts is worth to be asked. Programs whose texts are all different, because of a number in each, would else be
- * read once more for nothing.
+ * read once more for nothing; those with some hundred texts, because of as many types, must be looked at until most are known.
  */
 export class Patience {
   #misses = 0;
@@ -29,7 +30,7 @@ export class Patience {
 
   /** Takes note that a text was not known. */
   missed(): void {
-    if (this.#misses < mostMisses) this.#misses++;
-    else this.#toSkip = skipped;
+    this.#misses++;
+    this.#toSkip = Math.min(mostSkipped, Math.floor(this.#misses / missesForOne));
   }
 }

@@ -5,7 +5,6 @@ import { InferTypeOpInterface } from '../../ir/interfaces/inference.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
-import { type FormatElement } from '../../ods/assembly-format.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
 import { suffixIdEnd } from '../lexer/lexer.ts';
 import { Patience } from './patience.ts';
@@ -35,6 +34,8 @@ export interface Statement {
   readonly resultTypes: readonly Type[];
   readonly properties: NamedAttributes;
   readonly attributes: NamedAttributes;
+  /** Whether the text says that only where all names are different. */
+  readonly needsDistinctNames: boolean;
 }
 
 /**
@@ -75,7 +76,11 @@ export class StatementMemory {
     if (!this.#patience.isWorthALook() || !this.#scan(source, start)) return undefined;
     const hash = this.#hash;
     const known = this.#statements.get(hash);
-    if (known?.defaultDialect === defaultDialect && this.#isText(source, known.text)) {
+    if (
+      known?.defaultDialect === defaultDialect &&
+      this.#isText(source, known.text) &&
+      this.#hasNamesFor(source, known)
+    ) {
       this.#patience.found();
       return known;
     }
@@ -121,6 +126,7 @@ export class StatementMemory {
       resultTypes: op.resultTypes,
       properties: op.properties,
       attributes: op.attributes,
+      needsDistinctNames: op.info?.hooks.parsesTextAndSameNames === true,
     });
   }
 
@@ -190,6 +196,22 @@ export class StatementMemory {
     return true;
   }
 
+  #hasNamesFor(source: string, { needsDistinctNames }: Statement): boolean {
+    if (!needsDistinctNames) return true;
+    for (let i = 1; i < this.#nameCount; i++)
+      for (let j = 0; j < i; j++) if (this.#isSameName(source, i, j)) return false;
+    return true;
+  }
+
+  #isSameName(source: string, i: number, j: number): boolean {
+    const [start, other] = [this.#nameStarts[i]!, this.#nameStarts[j]!];
+    const length = this.#nameEnds[i]! - start;
+    if (length !== this.#nameEnds[j]! - other) return false;
+    for (let at = 0; at < length; at++)
+      if (source.charCodeAt(start + at) !== source.charCodeAt(other + at)) return false;
+    return true;
+  }
+
   #skeleton(source: string, start: number): string {
     let text = '';
     let at = start;
@@ -202,20 +224,12 @@ export class StatementMemory {
 }
 
 /**
- * Tells whether what operations in custom form say follows from their text, whatever the names of their operands are. Hooks may look at
- * names and at operands; types of results that are inferred may follow from values.
+ * Tells whether what operations in custom form say follows from their text, whatever their operands are. Hooks may look at names and at operands; types of results that are
+ * inferred may follow from values.
  */
 export function dependsOnTextOnly({ hooks, spec }: OpInfo): boolean {
-  const { assemblyFormat } = spec as OpSpec;
-  if (hooks.parse) return hooks.parsesTextOnly === true;
-  if (!assemblyFormat || hooks.interfaces?.[InferTypeOpInterface.name]) return false;
-  return !assemblyFormat.some(hasCustomDirective);
-}
-
-function hasCustomDirective(element: FormatElement): boolean {
-  if (element.kind === 'optional') return [...element.then, ...element.otherwise].some(hasCustomDirective);
-  if (element.kind === 'oilist') return element.clauses.some(({ elements }) => elements.some(hasCustomDirective));
-  return element.kind === 'custom';
+  if (hooks.parse) return hooks.parsesTextOnly === true || hooks.parsesTextAndSameNames === true;
+  return (spec as OpSpec).assemblyFormat !== undefined && !hooks.interfaces?.[InferTypeOpInterface.name];
 }
 
 /** Tells whether the uses are those of `all`, in order. */

@@ -15,11 +15,11 @@ function newContext(): Context {
   return context;
 }
 
-/** A function `@f<number>` of i32, i1, f32 and a memref, under names of its own, around some statements. */
+/** A function `@f<number>` of i32, i1, f32, a memref and a tensor, under names of its own, around some statements. */
 function functionOf(number: number, statements: readonly string[]): string {
   const body = statements.map((text) => text.replace(/%(\w)/g, `%$1${number}`)).join('\n');
   const argument = (name: string, type: string): string => `%${name}${number}: ${type}`;
-  const list = [['a', 'i32'], ['b', 'i32'], ['c', 'i1'], ['x', 'f32'], ['i', 'index'], ['j', 'index'], ['m', 'memref<?x?xf32>']]; // prettier-ignore
+  const list = [['a', 'i32'], ['b', 'i32'], ['c', 'i1'], ['x', 'f32'], ['i', 'index'], ['j', 'index'], ['m', 'memref<?x?xf32>'], ['t', 'tensor<4xf32>']]; // prettier-ignore
   const signature = list.map(([name, type]) => argument(name!, type!)).join(', ');
   return `func.func @f${number}(${signature}) {\n${body}\nreturn\n}\n`;
 }
@@ -27,7 +27,7 @@ function functionOf(number: number, statements: readonly string[]): string {
 function printed(text: string): string {
   const module = parseText(text, newContext());
   assert.ok(module, text);
-  return printOp(module, { debugInfo: false });
+  return `${printOp(module, { debugInfo: false, localScope: true })}\n`;
 }
 
 const statements = [
@@ -37,6 +37,16 @@ const statements = [
   ['%0 = arith.constant 5 : i32', '%1 = arith.constant 5 : i64', '%2 = arith.constant true'],
   ['%0 = affine.load %m[%i, %j] : memref<?x?xf32>', '%1 = affine.load %m[%i, %i] : memref<?x?xf32>'],
   ['%0 = affine.load %m[%i + %j, %j] : memref<?x?xf32>', '%1 = affine.load %m[%i + %i, %j] : memref<?x?xf32>'],
+  ['affine.store %x, %m[%i, %j] : memref<?x?xf32>', 'affine.store %x, %m[%j, %j] : memref<?x?xf32>', 'affine.store %x, %m[%j, %i] : memref<?x?xf32>'],
+  ['%0 = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%i)[%j]', '%1 = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%j)[%j]'],
+  ['%0 = affine.min affine_map<(d0, d1) -> (d0, d1)>(%i, %j)', '%1 = affine.min affine_map<(d0, d1) -> (d0, d1)>(%j, %j)'],
+  ['%0 = memref.subview %m[%i, 2] [%j, 4] [1, 1] : memref<?x?xf32> to memref<?x4xf32, strided<[?, 1], offset: ?>>'],
+  ['%0 = memref.subview %m[%i, %j] [1, 4] [1, 1] : memref<?x?xf32> to memref<4xf32, strided<[1], offset: ?>>', '%1 = memref.subview %m[%j, %j] [1, 4] [1, 1] : memref<?x?xf32> to memref<4xf32, strided<[1], offset: ?>>'],
+  ['%0 = tensor.extract_slice %t[%i] [2] [1] : tensor<4xf32> to tensor<2xf32>', '%1 = tensor.extract_slice %t[%j] [2] [1] : tensor<4xf32> to tensor<2xf32>'],
+  ['%0 = tosa.clamp %t {min_val = 0.0 : f32, max_val = 6.0 : f32} : (tensor<4xf32>) -> tensor<4xf32>'],
+  ['%0 = stablehlo.add %t, %t : tensor<4xf32>', '%1 = stablehlo.add %0, %t : tensor<4xf32>'],
+  ['%0 = stablehlo.slice %t [0:2] : (tensor<4xf32>) -> tensor<2xf32>', '%1 = stablehlo.concatenate %0, %t, dim = 0 : (tensor<2xf32>, tensor<4xf32>) -> tensor<6xf32>'],
+  ['%0 = stablehlo.constant dense<1.0> : tensor<4xf32>', '%1 = stablehlo.constant dense<2.0> : tensor<4xf32>'],
   ['%0 = "d.o"(%a, %x) {s = "%a \\" %b"} : (i32, f32) -> i1', '%1 = "d.o"(%a, %x) {s = "%b \\" %b"} : (i32, f32) -> i1'],
   ['%0:2 = "d.o"() : () -> (i32, i32)', '"d.p"(%0#1) : (i32) -> ()', '"d.p"(%0#0) : (i32) -> ()'],
   ['"d.p"(%a) : (i32) -> () // %b', '"d.p"(%a)  :  (i32) -> ()  ', '"d.p"(%a) : (i32) -> () loc("x":1:2)'],

@@ -68,6 +68,7 @@ const assemblyAndVerifier = {
     parser.parseOptionalAttrDict(state.attributes);
     state.resultTypes.push(IndexType.get(state.context));
   },
+  parsesTextOnly: true,
 
   print(op: MinOp | MaxOp, printer: OpAsmPrinter): void {
     printer.print(' ');

@@ -41,6 +41,7 @@ const blockSize: BareEnum = {
 export interface EnumAssembly {
   parse(parser: OpAsmParser, state: ParsedOperationState): void;
   print(op: Operation, printer: OpAsmPrinter): void;
+  readonly parsesTextOnly: true;
 }
 
 /**
@@ -54,6 +55,8 @@ export interface EnumAssembly {
  */
 function enumAssembly(bare: BareEnum): EnumAssembly {
   return {
+    parsesTextOnly: true,
+
     parse(parser: OpAsmParser, state: ParsedOperationState): void {
       const operands: UnresolvedOperand[] = [];
       parser.parseCommaSeparatedList('none', () => operands.push(parser.parseOperand()));

@@ -20,7 +20,7 @@ export type DirectiveArgument = readonly Value[] | readonly Type[] | Attribute |
  * one, is the format's. Source: ODS, "Custom Directives".
  */
 export interface OpDirective {
-  /** Returns one entry per argument. */
+  /** Returns one entry per argument. They follow from the text alone, whatever the names of values in it are: equal texts need not be parsed again. */
   parse(parser: OpAsmParser): readonly ParsedDirectiveArgument[];
   print(printer: OpAsmPrinter, args: readonly DirectiveArgument[]): void;
 }

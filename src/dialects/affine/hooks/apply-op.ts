@@ -68,6 +68,7 @@ export const applyOp = {
     state.attributes.set('map', map);
     state.resultTypes.push(...map.value.results.map(() => IndexType.get(state.context)));
   },
+  parsesTextOnly: true,
 
   print(op: ApplyOp, printer: OpAsmPrinter): void {
     printer.print(' ');

@@ -53,6 +53,7 @@ export const loadOp = {
     resolvePlace(parser, state, place, type);
     state.resultTypes.push(type.elementType);
   },
+  parsesTextAndSameNames: true,
 
   print(op: LoadOp, printer: OpAsmPrinter): void {
     printer.print(' ');

@@ -43,6 +43,7 @@ export const prefetchOp = {
     resolvePlace(parser, state, place, type);
     setPrefetchHints(parser, state, words);
   },
+  parsesTextAndSameNames: true,
 
   print(op: PrefetchOp, printer: OpAsmPrinter): void {
     printer.print(' ');

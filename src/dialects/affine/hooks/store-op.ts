@@ -48,6 +48,7 @@ export const storeOp = {
     state.operands.push(parser.resolveOperand(value, type.elementType));
     resolvePlace(parser, state, place, type);
   },
+  parsesTextAndSameNames: true,
 
   print(op: StoreOp, printer: OpAsmPrinter): void {
     printer.print(' ');

@@ -42,6 +42,7 @@ export const vectorLoadOp = {
     resolvePlace(parser, state, place, type);
     state.resultTypes.push(vector);
   },
+  parsesTextAndSameNames: true,
 
   print(op: VectorLoadOp, printer: OpAsmPrinter): void {
     printer.print(' ');

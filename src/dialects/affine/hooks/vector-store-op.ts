@@ -44,6 +44,7 @@ export const vectorStoreOp = {
     state.operands.push(parser.resolveOperand(value, vector));
     resolvePlace(parser, state, place, type);
   },
+  parsesTextAndSameNames: true,
 
   print(op: VectorStoreOp, printer: OpAsmPrinter): void {
     printer.print(' ');

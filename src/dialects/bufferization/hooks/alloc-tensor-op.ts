@@ -56,6 +56,7 @@ export const allocTensorOp = {
     const segments = denseI32Array(state.context, [sizes.length, copies.length, hints.length]);
     state.properties.set('operandSegmentSizes', segments);
   },
+  parsesTextOnly: true,
 
   print(op: AllocTensorOp, printer: OpAsmPrinter): void {
     const { copy, sizeHint } = op;

@@ -24,5 +24,6 @@ export const constantOp = {
   fold: (op: ConstantOp): FoldResult => (attributeType(op.value) === op.result().type ? [op.value] : undefined),
 
   parse: parseElementsConstant,
+  parsesTextOnly: true,
   print: printElementsConstant,
 };

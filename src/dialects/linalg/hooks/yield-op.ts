@@ -45,6 +45,7 @@ export const yieldOp = {
     const types = operands.length > 0 ? parser.parseColonTypeList() : [];
     state.operands.push(...parser.resolveOperands(operands, types, start));
   },
+  parsesTextOnly: true,
 
   print(op: YieldOp, printer: OpAsmPrinter): void {
     const { operands } = op;

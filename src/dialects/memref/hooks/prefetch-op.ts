@@ -35,6 +35,7 @@ export const prefetchOp = {
     );
     setPrefetchHints(parser, state, words);
   },
+  parsesTextOnly: true,
 
   print(op: PrefetchOp, printer: OpAsmPrinter): void {
     printer.print(' ');

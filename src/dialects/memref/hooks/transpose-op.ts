@@ -66,6 +66,7 @@ export const transposeOp = {
     state.resultTypes.push(parser.parseType());
     state.attributes.set('permutation', AffineMapAttr.get(state.context, permutation));
   },
+  parsesTextOnly: true,
 
   print(op: TransposeOp, printer: OpAsmPrinter): void {
     printer.print(' ');

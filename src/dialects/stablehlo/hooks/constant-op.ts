@@ -71,6 +71,7 @@ export const constantOp = {
     }
     parseElementsConstant(parser, state);
   },
+  parsesTextOnly: true,
 
   print: printElementsConstant,
 };
