@@ -4,6 +4,7 @@ import { parseText } from '../../asm/parse-source.ts';
 import { printOp } from '../../asm/printer/print-op.ts';
 import { Context } from '../../ir/context.ts';
 import { type Diagnostic } from '../../ir/diagnostics.ts';
+import { walk } from '../../ir/walk.ts';
 import { createRegistry } from '../registry.ts';
 
 /** Texts are learned when they are there for the second time, so that the third is the first that is not parsed. */
@@ -64,6 +65,19 @@ for (const lines of statements) {
     assert.is(printed(functions.join('')), `module {\n${alone.join('')}}\n`);
   });
 }
+
+test('a repeated place has an index for each name that is not there twice', () => {
+  const load = (i: string, j: string): string => `affine.load %m[%${i}, %${j}] : memref<?x?xf32>`;
+  const lines = [load('i', 'j'), load('j', 'i'), load('i', 'j'), load('i', 'i'), load('j', 'i')];
+  const counts: number[] = [];
+  walk(parseText(functionOf(0, lines), newContext())!, {
+    before: ({ name, numOperands }) => {
+      if (name === 'affine.load') counts.push(numOperands);
+      return 'advance';
+    },
+  });
+  assert.equal(counts, [3, 3, 3, 2, 3]);
+});
 
 /** What is said about the last of some functions whose statements are equal, but for one that `wrong` takes the place of. */
 function complaint(right: string, wrong: string): Diagnostic {
