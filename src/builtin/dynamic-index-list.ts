@@ -21,7 +21,14 @@ const mark = BigInt(kDynamic);
 
 /** Tells whether the entry of the array stands for a value. */
 export function isDynamicIndex(entry: number | bigint): boolean {
-  return entry === mark || entry === kDynamic;
+  return typeof entry === 'bigint' ? entry === mark : entry === kDynamic;
+}
+
+/** Returns how many entries of the array stand for values. */
+export function countDynamic(entries: readonly (number | bigint)[]): number {
+  let count = 0;
+  for (let i = 0; i < entries.length; i++) if (isDynamicIndex(entries[i]!)) count++;
+  return count;
 }
 
 /** Returns the entries of the array, kDynamic for values. */
@@ -95,6 +102,6 @@ export function verifyDynamicIndexList(
   values: readonly Value[],
 ): LogicalResult {
   if (integers.size !== count) return op.emitError(`expected ${count} ${name} values, got ${integers.size}`);
-  const dynamic = integers.values.filter(isDynamicIndex).length;
+  const dynamic = countDynamic(integers.values);
   return values.length === dynamic || op.emitError(`expected ${dynamic} dynamic ${name} values`);
 }

@@ -7,7 +7,7 @@ import { operandGroup } from '../ods/accessors.ts';
 import { opSpecOf } from '../ods/op-spec.ts';
 import { int64Text, type StaticIndex, wrappingAdd, wrappingMultiply } from '../support/int64.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
-import { isDynamicIndex, staticIndices, verifyDynamicIndexList } from './dynamic-index-list.ts';
+import { countDynamic, staticIndices, verifyDynamicIndexList } from './dynamic-index-list.ts';
 
 /** What an operation on a slice says beyond its operands `offsets`, `sizes` and `strides` and the arrays `static_*`. */
 export interface OffsetSizeAndStrideMethods {
@@ -80,12 +80,6 @@ function verifySlice(op: Operation): LogicalResult {
     notNegative('offsets', offsets) &&
     notNegative('sizes', sizes)
   );
-}
-
-function countDynamic(values: readonly (number | bigint)[]): number {
-  let count = 0;
-  for (const value of values) if (isDynamicIndex(value)) count++;
-  return count;
 }
 
 /** Checks that a slice is inside of a shape where both are known. */

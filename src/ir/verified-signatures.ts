@@ -6,6 +6,8 @@ import type { Type } from './type.ts';
 
 /** The signature of an operation that was found valid. */
 interface Signature {
+  /** Of the types. */
+  hash: number;
   readonly operands: Type[];
   readonly results: Type[];
   /** The dictionary of the attributes, which operations may share, and what it says. */
@@ -13,8 +15,9 @@ interface Signature {
   readonly attributes: (Attribute | undefined)[];
 }
 
-/** Signatures with as many different hashes have places of their own; a power of two. */
-const numSets = 32;
+/** Signatures with as many different hashes have places of their own, at first and when one of these is full; powers of two. */
+const fewSets = 8;
+const manySets = 128;
 
 /** How many signatures of one hash are known at a time: programs use few attributes at a time with the same types. */
 const setSize = 8;
@@ -32,7 +35,8 @@ interface SignatureSet {
  */
 export class VerifiedSignatures {
   readonly #names: readonly string[];
-  readonly #sets: (SignatureSet | undefined)[] = [];
+  #sets: (SignatureSet | undefined)[] = [];
+  #numSets = fewSets;
 
   /** `names` are those of the inherent attributes. */
   constructor(names: readonly string[]) {
@@ -40,7 +44,7 @@ export class VerifiedSignatures {
   }
 
   has(op: Operation): boolean {
-    const set = this.#sets[setOf(op)];
+    const set = this.#sets[placeIn(this.#numSets, hashOf(op))];
     if (!set) return false;
     const { known } = set;
     for (let i = 0; i < known.length; i++) if (this.#isOf(op, known[i]!)) return true;
@@ -49,20 +53,42 @@ export class VerifiedSignatures {
 
   add(op: Operation): void {
     const { properties } = op;
-    const place = setOf(op);
-    while (this.#sets.length <= place) this.#sets.push(undefined);
-    const set = (this.#sets[place] ??= { known: [], oldest: 0 });
+    const hash = hashOf(op);
+    let set = this.#setFor(hash);
+    if (set.known.length === setSize && this.#numSets < manySets) {
+      this.#grow();
+      set = this.#setFor(hash);
+    }
     const { known } = set;
-    if (known.length < setSize) known.push({ operands: [], results: [], properties, attributes: [] });
+    if (known.length < setSize) known.push({ hash, operands: [], results: [], properties, attributes: [] });
     const signature = known[set.oldest]!;
     const { operands, results, attributes } = signature;
     set.oldest = (set.oldest + 1) % setSize;
+    signature.hash = hash;
     operands.length = op.opOperands.length;
     results.length = op.results.length;
     for (let i = 0; i < operands.length; i++) operands[i] = op.opOperands[i]!.value.type;
     for (let i = 0; i < results.length; i++) results[i] = op.results[i]!.type;
     signature.properties = properties;
     for (let i = 0; i < this.#names.length; i++) attributes[i] = properties.get(this.#names[i]!);
+  }
+
+  #setFor(hash: number): SignatureSet {
+    const sets = this.#sets;
+    const place = placeIn(this.#numSets, hash);
+    while (sets.length <= place) sets.push(undefined);
+    return (sets[place] ??= { known: [], oldest: 0 });
+  }
+
+  /** Gives what is known new places. Most kinds of operations never have so many signatures. */
+  #grow(): void {
+    const before = this.#sets;
+    this.#sets = [];
+    this.#numSets = manySets;
+    for (const set of before) {
+      for (const signature of set?.known ?? []) this.#setFor(signature.hash).known.push(signature);
+    }
+    for (const set of this.#sets) if (set) set.oldest = set.known.length % setSize;
   }
 
   #isOf({ opOperands, results, properties }: Operation, signature: Signature): boolean {
@@ -77,12 +103,17 @@ export class VerifiedSignatures {
   }
 }
 
-/** Returns the place of the set that an operation with these types is in. */
-function setOf({ opOperands, results }: Operation): number {
+/** Returns a hash of the types of the operation. */
+function hashOf({ opOperands, results }: Operation): number {
   let hash = 0;
   for (let i = 0; i < opOperands.length; i++) hash = (Math.imul(hash, 31) + opOperands[i]!.value.type.id) | 0;
   for (let i = 0; i < results.length; i++) hash = (Math.imul(hash, 31) + results[i]!.type.id) | 0;
-  return (hash ^ (hash >>> 5) ^ (hash >>> 10)) & (numSets - 1);
+  return hash;
+}
+
+/** Returns the place of the set of signatures with this hash. */
+function placeIn(numSets: number, hash: number): number {
+  return (hash ^ (hash >>> 7) ^ (hash >>> 14)) & (numSets - 1);
 }
 
 /**
