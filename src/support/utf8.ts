@@ -28,6 +28,11 @@ export function encodeUtf8(text: string): Uint8Array {
   return encoded.length === text.length || !escapedBytes.test(text) ? encoded : encodeWithEscapes(text);
 }
 
+/** Returns the character that `encodeUtf8` gives one byte for, which is this one. */
+export function textOfByte(byte: number): string {
+  return String.fromCharCode(byte < 0x80 ? byte : ESCAPE + byte);
+}
+
 /** Returns how many bytes `encodeUtf8` gives for the part of the text from `start` to `end`. */
 export function utf8Length(text: string, start = 0, end = text.length): number {
   let bytes = 0;

@@ -1,4 +1,4 @@
-import { TextBuffer } from '../../support/text-buffer.ts';
+import { decodeUtf8, encodeUtf8, textOfByte } from '../../support/utf8.ts';
 import { Kind } from './tokens.ts';
 
 /** An error in the characters of the input, at an offset. */
@@ -279,15 +279,17 @@ export function stringValue(image: string): string {
   if (next < 0) return body;
   let text = '';
   let start = 0;
+  let isAscii = true;
   for (; next >= 0; next = body.indexOf('\\', start)) {
     const named = namedEscapes.get(body.charCodeAt(next + 1));
-    const code = named === undefined ? parseInt(body.slice(next + 1, next + 3), 16) : 0;
-    // One byte of several that are a character.
-    if (code >= 0x80) return textOfBytes(body);
-    text += body.slice(start, next) + (named ?? String.fromCharCode(code));
+    const byte = named === undefined ? parseInt(body.slice(next + 1, next + 3), 16) : 0;
+    if (byte >= 0x80) isAscii = false;
+    text += body.slice(start, next) + (named ?? textOfByte(byte));
     start = next + (named === undefined ? 3 : 2);
   }
-  return text + body.slice(start);
+  text += body.slice(start);
+  // Several bytes may be one character.
+  return isAscii ? text : decodeUtf8(encodeUtf8(text));
 }
 
 /** What a backslash and a character with this code stand for. */
@@ -297,22 +299,3 @@ const namedEscapes: ReadonlyMap<number, string> = new Map([
   [0x22, '"'],
   [0x5c, '\\'],
 ]);
-
-/** Returns what a string literal stands for whose escapes are bytes of UTF-8. */
-function textOfBytes(body: string): string {
-  const bytes = new TextBuffer();
-  for (let i = 0; i < body.length;) {
-    if (body[i] !== '\\') {
-      const next = body.indexOf('\\', i);
-      const end = next < 0 ? body.length : next;
-      bytes.append(body.slice(i, end));
-      i = end;
-      continue;
-    }
-    const named = namedEscapes.get(body.charCodeAt(i + 1));
-    if (named === undefined) bytes.appendByte(parseInt(body.slice(i + 1, i + 3), 16));
-    else bytes.append(named);
-    i += named === undefined ? 3 : 2;
-  }
-  return bytes.toString();
-}

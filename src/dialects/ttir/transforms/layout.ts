@@ -1,5 +1,4 @@
 import { functionTypeOf } from '../../../builtin/function-op.ts';
-import { type SymbolRefAttr } from '../../../ir/attributes/container-attributes.ts';
 import { DestinationStyleOpInterface, dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type PatternRewriter, RewritePattern } from '../../../ir/pattern-match.ts';
@@ -156,10 +155,8 @@ class LayoutFunctionBoundary extends RewritePattern {
 
   /** Returns the types that the operands of a return or call must have, as far as they are known. */
   #signatureTypes(op: Operation): readonly Type[] {
-    if (op instanceof CallIndirectOp) return calleeTypesOf(op);
-    if (!(op instanceof CallOp)) return op.parentOp instanceof FuncOp ? functionTypeOf(op.parentOp).results : [];
-    const callee = this.#symbols.lookupNearest(op, op.properties.get('callee') as SymbolRefAttr);
-    return callee instanceof FuncOp ? functionTypeOf(callee).inputs : [];
+    if (op instanceof CallOp || op instanceof CallIndirectOp) return calleeTypesOf(op, this.#symbols);
+    return op.parentOp instanceof FuncOp ? functionTypeOf(op.parentOp).results : [];
   }
 }
 

@@ -1,5 +1,4 @@
 import { functionTypeOf } from '../../../builtin/function-op.ts';
-import { type SymbolRefAttr } from '../../../ir/attributes/container-attributes.ts';
 import { OpBuilder } from '../../../ir/builder.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { symbolName, SymbolTableCollection } from '../../../ir/symbol-table.ts';
@@ -56,13 +55,8 @@ export function restoreBoundaries(module: Operation): void {
     before: (op) => {
       if (isInGeneric(op)) return 'skip';
       if (op instanceof FuncOp) restoreReturns(op, isUsed);
-      if (op instanceof CallOp) {
-        const callee = symbols.lookupNearest(op, op.properties.get('callee') as SymbolRefAttr);
-        const types = callee instanceof FuncOp ? functionTypeOf(callee).inputs : [];
-        for (const operand of op.opOperands) bring(operand, types[operand.operandNumber]);
-      }
-      if (op instanceof CallIndirectOp) {
-        const types = calleeTypesOf(op);
+      if (op instanceof CallOp || op instanceof CallIndirectOp) {
+        const types = calleeTypesOf(op, symbols);
         for (const operand of op.opOperands) bring(operand, types[operand.operandNumber]);
       }
       if (op.blockOperands.length > 0) for (const edge of branchEdges(op)) bring(...edge);
