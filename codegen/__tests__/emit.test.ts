@@ -538,6 +538,50 @@ records:
   assert.match(code, "{ name: 'text', constraint: StrAttr, defaultValue: 'hi' },");
 });
 
+test('defaults of lists have the text of IR, with or without types', async () => {
+  const code = await emit(
+    `constraints:
+  F32Attr: { kind: attr, native: true, summary: 32-bit float attribute, storage: FloatAttr }
+  I32ArrayAttr: { kind: attr, native: true, summary: 32-bit integer array attribute, storage: ArrayAttr }
+  F64ArrayAttr: { kind: attr, native: true, summary: 64-bit float array attribute, storage: ArrayAttr }
+  StrArrayAttr: { kind: attr, native: true, summary: string array attribute, storage: ArrayAttr }
+  DenseBoolArrayAttr: { kind: attr, native: true, summary: i1 dense array attribute, storage: DenseArrayAttr }
+  DenseI64ArrayAttr: { kind: attr, native: true, summary: i64 dense array attribute, storage: DenseArrayAttr }
+  Pair: { kind: attr, arrayOf: I32ArrayAttr, summary: pairs }
+records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins:
+      - 'DefaultValuedAttr<F32Attr, "0.5 : f32">:$float'
+      - 'DefaultValuedAttr<I32ArrayAttr, "[1, -2 : i32]">:$ints'
+      - 'DefaultValuedAttr<F64ArrayAttr, "[1.0, 2.5e+01 : f64]">:$floats'
+      - 'DefaultValuedAttr<StrArrayAttr, "[\\"a, b\\", \\"]\\"]">:$texts'
+      - 'DefaultValuedAttr<DenseBoolArrayAttr, "array<i1: true, false>">:$flags'
+      - 'DefaultValuedAttr<DenseI64ArrayAttr, "array<i64: 1, 2>">:$sizes'
+      - 'DefaultValuedAttr<DenseI64ArrayAttr, "[3, 4]">:$strides'
+      - 'DefaultValuedAttr<DenseI64ArrayAttr, "array<i64>">:$none'
+      - 'DefaultValuedAttr<Pair, "[[1, 2], []]">:$pairs'
+`,
+    'ops',
+  );
+  const defaults = [...code.matchAll(/name: '(\w+)', constraint: \w+, defaultValue: (.*) \}/g)];
+  assert.equal(
+    defaults.map(([, name, value]) => `${name}: ${value}`),
+    [
+      'float: 0.5',
+      'ints: [1, -2]',
+      'floats: [1, 25]',
+      "texts: ['a, b', ']']",
+      'flags: [true, false]',
+      'sizes: [1, 2]',
+      'strides: [3, 4]',
+      'none: []',
+      'pairs: [[1, 2], []]',
+    ],
+  );
+});
+
 test('mistakes in templates are reported with the template and its place, without a stack', async () => {
   const messageOf = (error: unknown): string => (error instanceof TemplateError ? error.message : String(error));
   assert.throws(

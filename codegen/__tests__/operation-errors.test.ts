@@ -330,7 +330,7 @@ test/ops.yaml:14:60: error: the default 'dwn' is not a value of this attribute: 
 test/ops.yaml:15:48: error: the default '1 : i64' is not a value of this attribute: expected an integer of type i32, from -2147483648 to 4294967295
       - 'DefaultValuedAttr<I32Attr, "1 : i64">:$c'
                                                ^
-test/ops.yaml:16:42: error: the default 'x' is not a value of this attribute: expected a number
+test/ops.yaml:16:42: error: the default 'x' is not a value of this attribute: expected a number of type f32
       - 'DefaultValuedAttr<F32Attr, "x">:$d'
                                          ^
 test/ops.yaml:17:43: error: the default '2' is not a value of this attribute: expected true or false
@@ -339,6 +339,45 @@ test/ops.yaml:17:43: error: the default '2' is not a value of this attribute: ex
 test/ops.yaml:18:42: error: the default 'x' is not a value of this attribute: expected text in escaped double quotes
       - 'DefaultValuedAttr<StrAttr, "x">:$f'
                                          ^
+`,
+  ],
+  [
+    'defaults of lists of other types, with what is expected',
+    `constraints:
+  F32Attr: { kind: attr, native: true, summary: 32-bit float attribute, storage: FloatAttr }
+  StrArrayAttr: { kind: attr, native: true, summary: string array attribute, storage: ArrayAttr }
+  DictArrayAttr: { kind: attr, native: true, summary: Array of dictionary attributes, storage: ArrayAttr }
+  DenseI8ArrayAttr: { kind: attr, native: true, summary: i8 dense array attribute, storage: DenseArrayAttr }
+records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins:
+      - 'DefaultValuedAttr<F32Attr, "1.0 : f64">:$a'
+      - 'DefaultValuedAttr<StrArrayAttr, "[1]">:$b'
+      - 'DefaultValuedAttr<DictArrayAttr, "[{}]">:$c'
+      - 'DefaultValuedAttr<DenseI8ArrayAttr, "array<i64: 1>">:$d'
+      - 'DefaultValuedAttr<DenseI8ArrayAttr, "[1 : i8]">:$e'
+      - 'DefaultValuedAttr<DenseI8ArrayAttr, "[300]">:$f'
+`,
+    `test/ops.yaml:13:50: error: the default '1.0 : f64' is not a value of this attribute: expected a number of type f32
+      - 'DefaultValuedAttr<F32Attr, "1.0 : f64">:$a'
+                                                 ^
+test/ops.yaml:14:49: error: the default '[1]' is not a value of this attribute: expected elements in brackets, each text in escaped double quotes
+      - 'DefaultValuedAttr<StrArrayAttr, "[1]">:$b'
+                                                ^
+test/ops.yaml:15:51: error: the default '[{}]' is not a value of this attribute: expected '[]'
+      - 'DefaultValuedAttr<DictArrayAttr, "[{}]">:$c'
+                                                  ^
+test/ops.yaml:16:63: error: the default 'array<i64: 1>' is not a value of this attribute: expected elements in brackets or in 'array<i8: …>', each an integer of type i8, from -128 to 255
+      - 'DefaultValuedAttr<DenseI8ArrayAttr, "array<i64: 1>">:$d'
+                                                              ^
+test/ops.yaml:17:58: error: the default '[1 : i8]' is not a value of this attribute: expected elements in brackets or in 'array<i8: …>', each an integer of type i8, from -128 to 255
+      - 'DefaultValuedAttr<DenseI8ArrayAttr, "[1 : i8]">:$e'
+                                                         ^
+test/ops.yaml:18:55: error: the default '[300]' is not a value of this attribute: expected elements in brackets or in 'array<i8: …>', each an integer of type i8, from -128 to 255
+      - 'DefaultValuedAttr<DenseI8ArrayAttr, "[300]">:$f'
+                                                      ^
 `,
   ],
   [

@@ -7,7 +7,7 @@ import {
 } from '../resolve/model.ts';
 import { arrayCode, docComment, literal, objectCode, stringCode } from './code.ts';
 import { constraintCode, valueType } from './constraints.ts';
-import { attributeDefaultCode } from './defaults.ts';
+import { attributeDefaultCode, classOf } from './defaults.ts';
 import { ImportSet } from './imports.ts';
 import { isInherited, memberName } from './member-names.ts';
 import { buildView } from './build.ts';
@@ -188,11 +188,10 @@ function attributeAccessor(op: OpModel, attribute: AttributeModel, imports: Impo
 /** Returns the expression for the plain default value within a method of the operation. */
 function defaultValueCode(attribute: AttributeModel, imports: ImportSet): string | undefined {
   const code = attributeDefaultCode(attribute);
-  let use = attribute.constraint;
-  while (use.kind === 'declared' && use.constraint.definition.kind === 'alias') use = use.constraint.definition.of;
-  if (code === undefined || use.kind !== 'record' || use.record.enum) return code;
+  const record = classOf(attribute.constraint);
+  if (code === undefined || !record) return code;
   // The only default of an attribute of a class is that without parameters, which a context has.
-  const { className, dialect } = use.record;
+  const { className, dialect } = record;
   return `${imports.value(className, generatedPath(dialect, 'attributes'))}.get(this.context)`;
 }
 
