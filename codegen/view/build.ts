@@ -7,34 +7,34 @@ import { ImportSet } from './imports.ts';
 
 /** The parts of a generated `build`. */
 export interface BuildView {
-  readonly arguments: readonly string[];
   /** The parameter `args` with its type, or nothing for an op without any. */
   readonly parameter: string;
   readonly className: string;
   readonly parts: string;
 }
 
+/** A named argument of `build`. */
+interface BuildArgument {
+  readonly name: string;
+  readonly isOptional?: boolean;
+  /** Its type in TypeScript. */
+  readonly type: string;
+}
+
 /** Returns the view of `build`: one named argument per operand, attribute, region and result type that cannot be derived. */
 export function buildView(op: OpModel, imports: ImportSet): BuildView {
   for (const name of ['OpBuilder', 'Location']) imports.type(name);
   imports.value('buildOp');
-  const resultTypes = op.results.map((result) => resultType(op, result, imports));
-  const fields = [
-    ...op.arguments.map((argument) =>
-      argument.role === 'attribute' ? attributeField(argument, imports) : operandField(argument, imports),
-    ),
-    ...op.successors.map((successor) => `readonly ${camelCase(successor.name)}: ${successorType(successor, imports)}`),
-    ...(op.regions.length === 0 ? [] : [`readonly regions?: readonly ${imports.type('Region')}[]${variadicCount(op)}`]),
-    ...resultTypes.flatMap((type) => (type.field === undefined ? [] : [type.field])),
-  ];
+  const fields = buildArguments(op, imports).map(
+    ({ name, isOptional, type }) => `readonly ${name}${isOptional ? '?' : ''}: ${type}`,
+  );
   const parts = objectCode([
     ['operands', arrayCode(op.operands.map((operand) => `args.${camelCase(operand.name)}`))],
     ['attributes', objectCode(op.attributes.map((attribute) => [attribute.name, attributeValueCode(attribute)]))],
-    ['resultTypes', resultTypesCode(op, resultTypes)],
+    ['resultTypes', resultTypesCode(op, resultTypesOf(op))],
     ['successors', successorsCode(op)],
   ]);
   return {
-    arguments: fields,
     parameter: fields.length === 0 ? '' : `, args: { ${fields.join('; ')} }`,
     className: op.className,
     parts:
@@ -44,13 +44,32 @@ export function buildView(op: OpModel, imports: ImportSet): BuildView {
 
 /** Returns the names of the arguments of `build`. */
 export function argumentNames(op: OpModel): string[] {
-  return buildView(op, new ImportSet('')).arguments.flatMap((field) => /^readonly (\w+)/.exec(field)?.[1] ?? []);
+  return buildArguments(op, new ImportSet('')).map(({ name }) => name);
+}
+
+function buildArguments(op: OpModel, imports: ImportSet): BuildArgument[] {
+  const region = (): BuildArgument => ({
+    name: 'regions',
+    isOptional: true,
+    type: `readonly ${imports.type('Region')}[]${variadicCount(op)}`,
+  });
+  return [
+    ...op.arguments.map((argument) =>
+      argument.role === 'attribute' ? attributeArgument(argument, imports) : operandArgument(argument, imports),
+    ),
+    ...op.successors.map((successor) => ({
+      name: camelCase(successor.name),
+      type: successorType(successor, imports),
+    })),
+    ...(op.regions.length === 0 ? [] : [region()]),
+    ...resultTypesOf(op).flatMap(({ given }) => (given === undefined ? [] : [typeArgument(op, given, imports)])),
+  ];
 }
 
 /** Types that can be inferred are so where not all of them are given. */
 function resultTypesCode(op: OpModel, types: readonly ResultTypeView[]): string {
   const all = arrayCode(types.map((type) => type.code));
-  const given = types.flatMap((type) => type.argument ?? []);
+  const given = types.flatMap((type) => (type.given ? [`args.${type.given.name}`] : []));
   return isInferred(op) && given.length > 0 ? `${given.join(' && ')} && ${all}` : all;
 }
 
@@ -72,18 +91,20 @@ function successorsCode(op: OpModel): string | undefined {
   return arrayCode(op.successors.map(({ name, variadic }) => `${variadic ? '...' : ''}args.${camelCase(name)}`));
 }
 
-function operandField(operand: OperandModel, imports: ImportSet): string {
+function operandArgument(operand: OperandModel, imports: ImportSet): BuildArgument {
   const value = imports.type('Value');
   const name = camelCase(operand.name);
-  if (operand.quantity === 'variadic') return `readonly ${name}: readonly ${value}[]`;
-  return operand.quantity === 'optional' ? `readonly ${name}?: ${value} | undefined` : `readonly ${name}: ${value}`;
+  if (operand.quantity === 'variadic') return { name, type: `readonly ${value}[]` };
+  return operand.quantity === 'optional'
+    ? { name, isOptional: true, type: `${value} | undefined` }
+    : { name, type: value };
 }
 
-function attributeField(attribute: AttributeModel, imports: ImportSet): string {
+function attributeArgument(attribute: AttributeModel, imports: ImportSet): BuildArgument {
   const name = camelCase(attribute.name);
-  if (attribute.presence === 'unit') return `readonly ${name}?: boolean`;
+  if (attribute.presence === 'unit') return { name, isOptional: true, type: 'boolean' };
   const type = valueType(attribute.constraint, imports);
-  return attribute.presence === 'required' ? `readonly ${name}: ${type}` : `readonly ${name}?: ${type} | undefined`;
+  return attribute.presence === 'required' ? { name, type } : { name, isOptional: true, type: `${type} | undefined` };
 }
 
 function attributeValueCode(attribute: AttributeModel): string {
@@ -91,26 +112,31 @@ function attributeValueCode(attribute: AttributeModel): string {
   return attribute.presence === 'unit' ? `${value} || undefined` : value;
 }
 
+/** Where the type of a result, or types that are spread into the list, come from. */
 interface ResultTypeView {
-  /** The type of the result, or types spread into the list. */
   readonly code: string;
-  /** The argument that gives it, and its declaration, unless it can be derived. */
-  readonly argument?: string;
-  readonly field?: string;
+  /** The argument that gives it, unless it can be derived. */
+  readonly given?: GivenType;
 }
 
-function resultType(op: OpModel, result: OperandModel, imports: ImportSet): ResultTypeView {
-  const derived = initTypes(op, result) ?? equalType(op, result);
-  if (derived !== undefined) return { code: derived };
-  const type = imports.type('Type');
-  const stem = camelCase(result.name).replace(/s$/, '');
-  const [name, of] = result.quantity === 'one' ? [`${stem}Type`, type] : [`${stem}Types`, `readonly ${type}[]`];
-  const argument = `args.${name}`;
-  return {
-    code: result.quantity === 'one' ? argument : `...${argument}`,
-    argument,
-    field: isInferred(op) ? `readonly ${name}?: ${of} | undefined` : `readonly ${name}: ${of}`,
-  };
+interface GivenType {
+  readonly name: string;
+  readonly isList: boolean;
+}
+
+function resultTypesOf(op: OpModel): ResultTypeView[] {
+  return op.results.map((result) => {
+    const derived = initTypes(op, result) ?? equalType(op, result);
+    if (derived !== undefined) return { code: derived };
+    const isList = result.quantity !== 'one';
+    const name = `${camelCase(result.name).replace(/s$/, '')}Type${isList ? 's' : ''}`;
+    return { code: `${isList ? '...' : ''}args.${name}`, given: { name, isList } };
+  });
+}
+
+function typeArgument(op: OpModel, { name, isList }: GivenType, imports: ImportSet): BuildArgument {
+  const type = `${isList ? 'readonly ' : ''}${imports.type('Type')}${isList ? '[]' : ''}`;
+  return isInferred(op) ? { name, isOptional: true, type: `${type} | undefined` } : { name, type };
 }
 
 // Destination-passing style: each result has the type of its init.
