@@ -18,9 +18,9 @@ const cases: readonly (readonly [what: string, spec: string, diagnostics: string
       - { name: Z, type: "list<int64>", default: "1,2,c", summary: x }
       - { name: w, type: list, summary: x }
 `,
-    `test/ops.yaml:4:3: error: 'Bad' is not a pass argument: use lower case, digits and dashes
-  P:
-  ^
+    `test/ops.yaml:6:15: error: 'Bad' is not a pass argument: use lower case, digits and dashes
+    argument: Bad
+              ^
 test/ops.yaml:9:26: error: unknown option type 'bol'; did you mean 'bool'?
       - { name: x, type: bol, summary: x }
                          ^
@@ -64,12 +64,12 @@ records:
   P: { parent: Pass, argument: p, summary: p }
   Q: { parent: Pipeline, argument: p, summary: q }
 `,
-    `test/ops.yaml:5:3: error: duplicate pass argument 'p'
+    `test/ops.yaml:5:36: error: duplicate pass argument 'p'
   Q: { parent: Pipeline, argument: p, summary: q }
-  ^
-test/ops.yaml:4:3: note: the other one
+                                   ^
+test/ops.yaml:4:32: note: the other one
   P: { parent: Pass, argument: p, summary: p }
-  ^
+                               ^
 `,
   ],
   [

@@ -65,9 +65,9 @@ test/ops.yaml:4:82: error: expected 'Constraint:$name', but got 'a'
     `test/ops.yaml:4:35: error: 'mnemonic' must be a string, but got a number
   Test_A: { parent: Op, mnemonic: 1 }
                                   ^
-test/ops.yaml:5:3: error: '1' is not a mnemonic
+test/ops.yaml:5:36: error: '1' is not a mnemonic
   Test_B: { parent: Op, mnemonic: "1" }
-  ^
+                                   ^
 test/ops.yaml:6:35: error: 'mnemonic' must be a string, but got a boolean
   Test_C: { parent: Op, mnemonic: true }
                                   ^
@@ -114,12 +114,12 @@ test/ops.yaml:4:3: note: first declared here
   Test_A: { parent: Op, mnemonic: a }
   Test_B: { parent: Op, mnemonic: a }
 `,
-    `test/ops.yaml:5:3: error: duplicate mnemonic 'a' in dialect 'test'
+    `test/ops.yaml:5:35: error: duplicate mnemonic 'a' in dialect 'test'
   Test_B: { parent: Op, mnemonic: a }
-  ^
-test/ops.yaml:4:3: note: the other one
+                                  ^
+test/ops.yaml:4:35: note: the other one
   Test_A: { parent: Op, mnemonic: a }
-  ^
+                                  ^
 `,
   ],
   [
@@ -127,9 +127,9 @@ test/ops.yaml:4:3: note: the other one
     `records:
   Test_A: { parent: Op, mnemonic: "a b" }
 `,
-    `test/ops.yaml:4:3: error: 'a b' is not a mnemonic
+    `test/ops.yaml:4:36: error: 'a b' is not a mnemonic
   Test_A: { parent: Op, mnemonic: "a b" }
-  ^
+                                   ^
 `,
   ],
   [

@@ -31,7 +31,7 @@ export function checkModel(model: Model, diagnostics: Diagnostics): void {
       checkUnique(
         passArguments,
         pass.argument,
-        pass.location,
+        pass.argumentLocation,
         `duplicate pass argument '${pass.argument}'`,
         diagnostics,
       );
@@ -56,15 +56,22 @@ function checkDialect(dialect: DialectModel, names: KnownNames | undefined, diag
 }
 
 function checkMnemonics(
-  records: readonly (RecordModel & { readonly mnemonic: string })[],
+  records: readonly (RecordModel & { readonly mnemonic: string; readonly mnemonicLocation: SourceLocation })[],
   diagnostics: Diagnostics,
 ): void {
   const seen = new Map<string, SourceLocation>();
-  for (const { dialect, mnemonic, location } of records) {
+  for (const { dialect, mnemonic, mnemonicLocation } of records) {
     // A name in braces that is no parameter has been reported.
     if (mnemonic === '' || mnemonic.includes('${')) continue;
-    if (!/^[A-Za-z_][\w.$-]*$/.test(mnemonic)) diagnostics.error(location, `'${mnemonic}' is not a mnemonic`);
-    else checkUnique(seen, mnemonic, location, `duplicate mnemonic '${mnemonic}' in dialect '${dialect}'`, diagnostics);
+    if (!/^[A-Za-z_][\w.$-]*$/.test(mnemonic)) diagnostics.error(mnemonicLocation, `'${mnemonic}' is not a mnemonic`);
+    else
+      checkUnique(
+        seen,
+        mnemonic,
+        mnemonicLocation,
+        `duplicate mnemonic '${mnemonic}' in dialect '${dialect}'`,
+        diagnostics,
+      );
   }
 }
 

@@ -9,7 +9,10 @@ import { checkDialectNames, checkOpName, type KnownNames } from './known-names.t
  */
 export function checkPass(pass: PassModel, known: KnownNames | undefined, diagnostics: Diagnostics): void {
   if (pass.argument !== '' && !/^[a-z][a-z0-9-]*$/.test(pass.argument))
-    diagnostics.error(pass.location, `'${pass.argument}' is not a pass argument: use lower case, digits and dashes`);
+    diagnostics.error(
+      pass.argumentLocation,
+      `'${pass.argument}' is not a pass argument: use lower case, digits and dashes`,
+    );
   if (pass.anchor !== undefined) checkOpName(pass.anchor.text, 'anchor', pass.anchor, known, diagnostics);
   checkDialectNames(pass.dependentDialects, known, diagnostics);
   for (const option of pass.options) {

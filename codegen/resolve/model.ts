@@ -129,6 +129,7 @@ export interface AttrOrTypeModel extends RecordModel {
   /** Every parameter was resolved. */
   readonly complete: boolean;
   readonly mnemonic: string;
+  readonly mnemonicLocation: SourceLocation;
   readonly parameters: readonly ParameterModel[];
   readonly format: readonly FormatElement[] | undefined;
   readonly formatText: SpecText | undefined;
@@ -163,6 +164,7 @@ export interface OpModel extends RecordModel {
   /** Every member was resolved. */
   readonly complete: boolean;
   readonly mnemonic: string;
+  readonly mnemonicLocation: SourceLocation;
   /** `dialect.mnemonic`. */
   readonly fullName: string;
   /** Operands and attributes in the order of `ins`. */
@@ -254,6 +256,7 @@ export interface InterfaceModel extends RecordModel {
 export interface PassModel extends RecordModel {
   readonly kind: 'pass' | 'pipeline';
   readonly argument: string;
+  readonly argumentLocation: SourceLocation;
   readonly planned: boolean;
   readonly anchor: SpecText | undefined;
   readonly dumpName: string | undefined;

@@ -55,6 +55,7 @@ export function buildOp(record: RecordModel, fields: FieldReader, context: Opera
       (key, i) => fields.arguments(key).length === [args, results, regions, successors][i]?.length,
     ),
     mnemonic,
+    mnemonicLocation: fields.text('mnemonic') ?? record.location,
     fullName: `${record.dialect}.${mnemonic}`,
     arguments: args,
     operands: args.filter((arg): arg is OperandModel => arg.role === 'operand'),

@@ -48,6 +48,7 @@ export function buildPass(
     ...record,
     kind,
     argument: fields.string('argument') ?? '',
+    argumentLocation: fields.text('argument') ?? record.location,
     planned: fields.flag('planned'),
     anchor: fields.text('anchor'),
     dumpName: fields.string('dumpName'),

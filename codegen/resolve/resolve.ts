@@ -153,6 +153,7 @@ class Resolver implements RecordLookup {
       kind: root === 'TypeDef' ? 'type' : 'attr',
       complete: true,
       mnemonic,
+      mnemonicLocation: fields.text('mnemonic') ?? base.location,
       parameters: [],
       format: undefined,
       formatText: fields.text('assemblyFormat'),
