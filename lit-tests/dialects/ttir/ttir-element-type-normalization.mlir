@@ -28,6 +28,10 @@ func.func @constants() -> (tensor<3xi64>, tensor<2xui64>, tensor<2xf64>, tensor<
   %1 = "ttir.constant"() <{value = dense<[0, 4294967295]> : tensor<2xui64>}> : () -> tensor<2xui64>
   // CHECK-NEXT: dense<1.000000e-01> : tensor<2xf32>
   %2 = "ttir.constant"() <{value = dense<0.1> : tensor<2xf64>}> : () -> tensor<2xf64>
+  // CHECK-NEXT: dense<[0x7F800000, 0xFF800000]> : tensor<2xf32>
+  // expected-warning @+2 {{element -1e+39 is beyond 32 bits}}
+  // expected-note @+1 {{it becomes -Infinity}}
+  %far = "ttir.constant"() <{value = dense<[0x7FF0000000000000, -1.0e+39]> : tensor<2xf64>}> : () -> tensor<2xf64>
   // CHECK-NEXT: dense<[1, 2]> : tensor<2xi16>
   %3 = "ttir.constant"() <{value = dense<[1, 2]> : tensor<2xi16>}> : () -> tensor<2xi16>
   return %0, %1, %2, %3 : tensor<3xi64>, tensor<2xui64>, tensor<2xf64>, tensor<2xi16>

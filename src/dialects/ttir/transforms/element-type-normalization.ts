@@ -46,18 +46,25 @@ function normalizeConstant(op: ConstantOp): void {
   const { isSplat } = value;
   const numbers = Array.from({ length: isSplat ? 1 : value.type.numElements }, (_, i) => value.numberAt(i));
   const narrow = numbers.map((number) => clampTo(type.elementType, number));
-  const lost = narrow.findIndex((number, i) => type.elementType instanceof IntegerType && number !== numbers[i]);
-  const exact = lost >= 0 ? value.attributeAt(lost) : undefined;
-  if (exact instanceof IntegerAttr) {
-    op.emitWarning(`element ${exact.value} is beyond 32 bits`, `it becomes ${narrow[lost]}`);
+  const isInteger = type.elementType instanceof IntegerType;
+  const lost = narrow.findIndex((number, i) => (isInteger ? number !== numbers[i] : isInfinityOf(numbers[i]!, number)));
+  if (lost >= 0) {
+    const exact = value.attributeAt(lost);
+    const text = exact instanceof IntegerAttr ? exact.value : numbers[lost];
+    op.emitWarning(`element ${text} is beyond 32 bits`, `it becomes ${narrow[lost]}`);
   }
   op.setProperty('value', denseFromNumbers(type, narrow));
 }
 
 function clampTo(elementType: Type, number: number): number {
-  if (!(elementType instanceof IntegerType)) return number;
+  if (!(elementType instanceof IntegerType)) return Math.fround(number);
   const [least, largest] = limitsOf(elementType);
   return Math.min(largest, Math.max(least, number));
+}
+
+/** Tells whether `narrow` is an infinity that stands for a finite number. */
+function isInfinityOf(number: number, narrow: number): boolean {
+  return Number.isFinite(number) && !Number.isFinite(narrow);
 }
 
 /** Warns of the first operation of a function whose integers of 64 bits may be beyond 32, where nothing else shows it. */
