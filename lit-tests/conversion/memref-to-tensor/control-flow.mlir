@@ -73,6 +73,27 @@ func.func @branches(%x: memref<4xf32>, %y: memref<4xf32>, %c: i1) -> memref<4xf3
   return %chosen : memref<4xf32>
 }
 
+// What was chosen is chosen again where something was written to what it was chosen from.
+// CHECK-LABEL: func.func @chosen_again(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>, %[[Y:.*]]: tensor<4xf32>, %[[C:.*]]: i1)
+// CHECK: %[[EXP:.*]] = linalg.exp
+// CHECK: %[[IF:.*]] = scf.if %[[C]] -> (tensor<4xf32>) {
+// CHECK: %[[INNER:.*]] = arith.select %[[C]], %[[EXP]], %[[Y]]
+// CHECK: %[[INNER_TWO:.*]] = arith.select %[[C]], %[[INNER]], %[[Y]]
+// CHECK: linalg.negf ins(%[[INNER_TWO]]
+// CHECK: %[[ONE:.*]] = arith.select %[[C]], %[[EXP]], %[[IF]]
+// CHECK: %[[TWO:.*]] = arith.select %[[C]], %[[ONE]], %[[IF]]
+// CHECK: return %[[TWO]], %[[ONE]], %[[EXP]], %[[IF]]
+func.func @chosen_again(%x: memref<4xf32>, %y: memref<4xf32>, %c: i1) -> (memref<4xf32>, memref<4xf32>) {
+  %one = arith.select %c, %x, %y : memref<4xf32>
+  %two = arith.select %c, %one, %y : memref<4xf32>
+  linalg.exp ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+  scf.if %c {
+    linalg.negf ins(%two : memref<4xf32>) outs(%y : memref<4xf32>)
+  }
+  return %two, %one : memref<4xf32>, memref<4xf32>
+}
+
 // CHECK-LABEL: func.func @until(
 // CHECK-SAME: %[[X:.*]]: tensor<4xf32>, %[[LIMIT:.*]]: f32) -> (tensor<4xf32>, tensor<4xf32>) {
 // CHECK: %[[LOOP:.*]]:2 = scf.while (%[[A:.*]] = %{{.*}}, %[[B:.*]] = %[[X]]) : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {

@@ -90,10 +90,10 @@ func.func @iterations(%x: memref<4xf32>, %y: memref<4xf32>) {
 
 func.func @result(%x: memref<4xf32>, %y: memref<4xf32>, %c: i1) -> memref<4xf32> {
   %either = arith.select %c, %x, %y : memref<4xf32>
-  linalg.exp ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
-  linalg.exp ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+  %other = arith.select %c, %y, %x : memref<4xf32>
+  linalg.exp ins(%either : memref<4xf32>) outs(%either : memref<4xf32>)
   // expected-error @+1 {{'func.return' op handles memory that may have been written to under another name}}
-  return %either : memref<4xf32>
+  return %other : memref<4xf32>
 }
 
 // -----

@@ -1,3 +1,4 @@
+import { OpBuilder } from '../../ir/builder.ts';
 import { dpsInits } from '../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
@@ -48,10 +49,11 @@ export function checkMemory(func: FuncOp, globals: KnownGlobals): LogicalResult 
   return isValid;
 }
 
-/** Checks that it is known what is in `roots`, which `op` handles, where no other name has been written through. */
+/** Checks that it is known what is in `roots`, which `op` handles, or that it can be known in front of `op` although another name has been written through. */
 export function checkKnown(op: Operation, roots: Iterable<Value>, memory: MemoryValues): LogicalResult {
   for (const root of roots) {
-    if (memory.isLost(root)) return op.emitOpError('handles memory that may have been written to under another name');
+    if (!memory.recall(root, OpBuilder.before(op)))
+      return op.emitOpError('handles memory that may have been written to under another name');
   }
   return true;
 }

@@ -2,9 +2,10 @@ import { type OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type MemRefType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { CollapseShapeOp, ExpandShapeOp, SubViewOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
-import { isMemory, isView, tensorTypeOf, type View } from './memory.ts';
+import { isMemory, isView, rootOf, tensorTypeOf, type View } from './memory.ts';
 import { type MemoryNames } from './memory-names.ts';
 
 /** What memory holds at one place of a function, as tensors. What is written to memory under one name is not known under another. */
@@ -29,9 +30,22 @@ export class MemoryValues {
     return this.#held.has(root);
   }
 
-  /** Tells whether something may have been written to the memory under another name. */
-  isLost(root: Value): boolean {
-    return this.#lost.has(root);
+  /**
+   * Tells whether it is known what the memory holds, though something may have been written to it under another name. What was chosen is chosen
+   * again, of what the memory holds now that it was chosen from.
+   */
+  recall(root: Value, builder: OpBuilder): boolean {
+    const pending = [root];
+    for (let next = pending.at(-1); next; next = pending.at(-1)) {
+      const choice = next.definingOp;
+      if (!this.#lost.has(next)) pending.pop();
+      else if (choice instanceof SelectOp) {
+        const before = [choice.trueValue, choice.falseValue].map(rootOf).filter((source) => this.#lost.has(source));
+        if (before.length === 0) this.choose(choice, builder);
+        pending.push(...before);
+      } else return false;
+    }
+    return true;
   }
 
   /** Returns what is held in memory that is not shown through a view. */
@@ -43,6 +57,13 @@ export class MemoryValues {
   add(root: Value, value: Value): void {
     this.#held.set(root, value);
     this.#lost.delete(root);
+  }
+
+  /** Takes note of memory that is one of two others. */
+  choose(op: SelectOp, builder: OpBuilder): void {
+    const { location, condition } = op;
+    const [trueValue, falseValue] = [this.read(op.trueValue, builder), this.read(op.falseValue, builder)];
+    this.add(op.result(0), SelectOp.build(builder, location, { condition, trueValue, falseValue }).result());
   }
 
   /** Lets memory that is not shown through a view hold `value`. */

@@ -51,9 +51,7 @@ export function rewriteOperation(op: Operation, memory: MemoryValues, globals: K
     const type = tensorTypeOf(op.dest.type as MemRefType);
     memory.write(op.dest, castTo(op.source, type, op, builder), builder);
   } else if (op instanceof SelectOp) {
-    const [trueValue, falseValue] = [memory.read(op.trueValue, builder), memory.read(op.falseValue, builder)];
-    const { condition } = op;
-    memory.add(op.result(0), SelectOp.build(builder, location, { condition, trueValue, falseValue }).result());
+    memory.choose(op, builder);
   } else {
     for (const nested of loadsInBody(op)) {
       replaceLoad(nested, memory, builder);
