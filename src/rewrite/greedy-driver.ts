@@ -86,10 +86,10 @@ function rewriteRegion(region: Region, set: PatternSet, options: GreedyRewriteOp
     if (++iteration > maxIterations && maxIterations !== noLimit) break;
     driver.restart();
     if (mayHaveWork(driver, region)) fillWorklist(driver, region, useTopDownTraversal, options.constantCSE ?? true);
-    // As upstream: constants of blocks that are never reached have been moved to the front by now, and stay.
-    if (mayHaveUnreachable) eraseUnreachableBlocks(driver.rewriter, [region]);
     executeIteration(region, iteration, () => {
-      again = driver.processWorklist();
+      // As upstream: constants of blocks that are never reached have been moved to the front by now, and stay.
+      const erasedBlocks = mayHaveUnreachable && eraseUnreachableBlocks(driver.rewriter, [region]);
+      again = driver.processWorklist() || erasedBlocks;
       if (driver.isEndless || regionSimplification === 'disabled') return;
       mayHaveUnreachable = simplifyRegions(driver.rewriter, [region], regionSimplification === 'aggressive');
       again ||= mayHaveUnreachable;
