@@ -106,23 +106,21 @@ class CombineNestedIfs extends OpRewritePattern<IfOp> {
     }
     const { location } = op;
     const condition = AndIOp.build(rewriter, location, { lhs: op.condition, rhs: nested.condition }).result();
+    const regions = [new Region(), new Region()];
+    const combined = IfOp.build(rewriter, location, { condition, regions, resultTypes: op.resultTypes });
+    rewriter.setInsertionPointBefore(combined);
     const selected = new Map(
       toSelect.map((i) => {
         const args = { condition: op.condition, trueValue: thenValues[i]!, falseValue: elseValues[i]! };
         return [i, SelectOp.build(rewriter, location, args).result() as Value];
       }),
     );
-    const thenRegion = new Region();
-    thenRegion.takeBody(nested.thenRegion);
-    replaceYield(thenRegion, thenValues, rewriter);
-    const elseRegion = new Region();
+    combined.thenRegion.takeBody(nested.thenRegion);
+    replaceYield(combined.thenRegion, thenValues, rewriter);
     if (elseValues.length > 0) {
-      rewriter.createBlock(elseRegion);
+      rewriter.createBlock(combined.elseRegion);
       YieldOp.build(rewriter, location, { results: elseValues });
     }
-    rewriter.setInsertionPointBefore(op);
-    const { resultTypes } = op;
-    const combined = IfOp.build(rewriter, location, { condition, regions: [thenRegion, elseRegion], resultTypes });
     rewriter.replaceOp(
       op,
       combined.results.map((result, i) => selected.get(i) ?? result),
