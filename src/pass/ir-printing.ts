@@ -1,5 +1,6 @@
 import { type PrintingFlags } from '../asm/printer/flags.ts';
 import { printOp, printOpInline } from '../asm/printer/print-op.ts';
+import { OperationFingerprint } from '../ir/operation-fingerprint.ts';
 import { type Operation } from '../ir/operation.ts';
 import { symbolName } from '../ir/symbol-table.ts';
 import { verify } from '../ir/verifier.ts';
@@ -10,7 +11,7 @@ import { type Pass } from './pass.ts';
 export interface IRPrintingOptions {
   readonly before?: (pass: Pass) => boolean;
   readonly after?: (pass: Pass) => boolean;
-  /** After a pass, print only what it changed. */
+  /** After a pass, print only what it changed, be it that an operation is another one that looks the same. */
   readonly onlyIfChanged?: boolean;
   /** Print only after passes that fail. */
   readonly onlyOnFailure?: boolean;
@@ -27,7 +28,7 @@ export class IRPrinting implements PassInstrumentation {
   readonly #options: IRPrintingOptions;
   readonly #write: WriteDump;
   /** What passes that are running have found, innermost last. */
-  readonly #found: string[] = [];
+  readonly #found: OperationFingerprint[] = [];
 
   constructor(options: IRPrintingOptions, write: WriteDump) {
     this.#options = options;
@@ -36,11 +37,11 @@ export class IRPrinting implements PassInstrumentation {
 
   runBeforePass(pass: Pass, op: Operation): void {
     if (this.#options.before?.(pass)) this.#dump(`Before ${pass.name}`, pass, op);
-    if (this.#options.onlyIfChanged) this.#found.push(fingerprint(op));
+    if (this.#options.onlyIfChanged) this.#found.push(new OperationFingerprint(op));
   }
 
   runAfterPass(pass: Pass, op: Operation): void {
-    const isSame = this.#options.onlyIfChanged && this.#found.pop() === fingerprint(op);
+    const isSame = this.#options.onlyIfChanged && this.#found.pop()!.equals(new OperationFingerprint(op));
     if (isSame || this.#options.onlyOnFailure || !this.#options.after?.(pass)) return;
     this.#dump(`After ${pass.name}`, pass, op);
   }
@@ -64,11 +65,6 @@ export class IRPrinting implements PassInstrumentation {
     const where = `('${op.name}' operation${symbol === undefined ? '' : `: @${symbol}`})`;
     this.#write(`${head} ${where} //----- //\n${printOp(top, flags)}\n\n`, pass, op);
   }
-}
-
-/** The text that changes when the operation does. */
-function fingerprint(op: Operation): string {
-  return printOpInline(op, { genericForm: true, debugInfo: true });
 }
 
 /** A nested operation stands without aliases and, unlike one at the top, without a line end. */
