@@ -677,6 +677,101 @@ func.func @f(%x: tensor<?xf32>, %o: tensor<?xf32>, %s: tensor<f32>) -> tensor<?x
 
 // -----
 
+func.func @f(%x: tensor<?xf32>) -> tensor<2xf32> {
+  %v = arith.constant dense<0xFF800000> : tensor<2xf32>
+  %p = arith.constant dense<0> : tensor<2xi32>
+  // expected-note @+2 {{only ranked tensors of static shape are supported}}
+  // expected-error @+1 {{failed to legalize operation 'tm_tensor.topk'}}
+  %r:2 = tm_tensor.topk dimension(0) ins(%x : tensor<?xf32>) outs(%v, %p : tensor<2xf32>, tensor<2xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<2xf32>, tensor<2xi32>
+  return %r#0 : tensor<2xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<5xf32>) -> tensor<2xf32> {
+  %v = arith.constant dense<0.0> : tensor<2xf32>
+  %p = arith.constant dense<0> : tensor<2xi32>
+  // expected-note @+2 {{the search starts with elements that could be chosen}}
+  // expected-error @+1 {{failed to legalize operation 'tm_tensor.topk'}}
+  %r:2 = tm_tensor.topk dimension(0) ins(%x : tensor<5xf32>) outs(%v, %p : tensor<2xf32>, tensor<2xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<2xf32>, tensor<2xi32>
+  return %r#0 : tensor<2xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<5xf32>) -> tensor<6xf32> {
+  %v = arith.constant dense<0xFF800000> : tensor<6xf32>
+  %p = arith.constant dense<0> : tensor<6xi32>
+  // expected-note @+2 {{there are fewer elements than are asked for}}
+  // expected-error @+1 {{failed to legalize operation 'tm_tensor.topk'}}
+  %r:2 = tm_tensor.topk dimension(0) ins(%x : tensor<5xf32>) outs(%v, %p : tensor<6xf32>, tensor<6xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<6xf32>, tensor<6xi32>
+  return %r#0 : tensor<6xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<5000xf32>) -> tensor<600xf32> {
+  %v = arith.constant dense<0xFF800000> : tensor<600xf32>
+  %p = arith.constant dense<0> : tensor<600xi32>
+  // expected-note @+2 {{more than 512 elements are not searched for, but sorted}}
+  // expected-error @+1 {{failed to legalize operation 'tm_tensor.topk'}}
+  %r:2 = tm_tensor.topk dimension(0) ins(%x : tensor<5000xf32>) outs(%v, %p : tensor<600xf32>, tensor<600xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<600xf32>, tensor<600xi32>
+  return %r#0 : tensor<600xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<5xf32>) -> tensor<2xf32> {
+  %v = arith.constant dense<0xFF800000> : tensor<2xf32>
+  %p = arith.constant dense<0> : tensor<2xi32>
+  // expected-note @+2 {{the region does not tell which of two elements is the greater, or the lesser one}}
+  // expected-error @+1 {{failed to legalize operation 'tm_tensor.topk'}}
+  %r:2 = tm_tensor.topk dimension(0) ins(%x : tensor<5xf32>) outs(%v, %p : tensor<2xf32>, tensor<2xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %s = arith.mulf %a, %a : f32
+    %t = arith.mulf %b, %b : f32
+    %c = arith.cmpf ogt, %s, %t : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<2xf32>, tensor<2xi32>
+  return %r#0 : tensor<2xf32>
+}
+
+// -----
+
+func.func @f(%q: tensor<2x?x8xf32>, %k: tensor<2x3x8xf32>, %o: tensor<2x?x8xf32>) -> tensor<2x?x8xf32> {
+  // expected-note @+2 {{only ranked tensors of static shape are supported}}
+  // expected-error @+1 {{failed to legalize operation 'tm_tensor.attention'}}
+  %r = tm_tensor.attention ins(%q, %k, %k : tensor<2x?x8xf32>, tensor<2x3x8xf32>, tensor<2x3x8xf32>) outs(%o : tensor<2x?x8xf32>) -> tensor<2x?x8xf32>
+  return %r : tensor<2x?x8xf32>
+}
+
+// -----
+
+func.func @f(%q: tensor<2x5x8xf32>, %k: tensor<2x0x8xf32>, %o: tensor<2x5x8xf32>) -> tensor<2x5x8xf32> {
+  // expected-note @+2 {{there are no queries, keys or values}}
+  // expected-error @+1 {{failed to legalize operation 'tm_tensor.attention'}}
+  %r = tm_tensor.attention ins(%q, %k, %k : tensor<2x5x8xf32>, tensor<2x0x8xf32>, tensor<2x0x8xf32>) outs(%o : tensor<2x5x8xf32>) -> tensor<2x5x8xf32>
+  return %r : tensor<2x5x8xf32>
+}
+
+// -----
+
 func.func @windows_beyond_the_image(%x: tensor<2x0x10x5xi32>, %w: tensor<6x7xi32>, %o: tensor<2x3x4x5xi32>) -> tensor<2x3x4x5xi32> {
   // expected-note @+2 {{windows reach beyond the image}}
   // expected-error @+1 {{failed to legalize operation 'linalg.pooling_nhwc_max_unsigned'}}

@@ -343,3 +343,240 @@ func.func @f(%x: tensor<2x7xf32>, %i: tensor<2x7xi64>) {
   } -> tensor<2x7xf32>, tensor<2x7xi64>
   return
 }
+
+// -----
+
+func.func @f(%q: tensor<2x5x8xf32>, %k: tensor<2x7x8xf32>, %v: tensor<2x7x4xf32>, %m: tensor<2x5x7xf32>, %o: tensor<2x5x4xf32>) {
+  // expected-note @+2 {{there are 2}}
+  // expected-error @+1 {{'tm_tensor.attention' op expected query, key, value, and at most a mask as inputs}}
+  %r = tm_tensor.attention ins(%q, %k : tensor<2x5x8xf32>, tensor<2x7x8xf32>) outs(%o : tensor<2x5x4xf32>) -> tensor<2x5x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<2x5x8xf32>, %k: tensor<2x7x8xf32>, %v: tensor<2x7x4xf32>, %m: tensor<2x5x7xf32>, %o: tensor<2x5x4xf32>) {
+  // expected-note @+2 {{there are 2}}
+  // expected-error @+1 {{'tm_tensor.attention' op expected one output operand}}
+  %r:2 = tm_tensor.attention ins(%q, %k, %v : tensor<2x5x8xf32>, tensor<2x7x8xf32>, tensor<2x7x4xf32>) outs(%o, %o : tensor<2x5x4xf32>, tensor<2x5x4xf32>) -> tensor<2x5x4xf32>, tensor<2x5x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<8xf32>, %k: tensor<2x7x8xf32>, %v: tensor<2x7x4xf32>, %m: tensor<2x5x7xf32>, %o: tensor<2x5x4xf32>) {
+  // expected-note @+2 {{its rank is 1}}
+  // expected-error @+1 {{'tm_tensor.attention' op expected query to have at least two dimensions}}
+  %r = tm_tensor.attention ins(%q, %k, %v : tensor<8xf32>, tensor<2x7x8xf32>, tensor<2x7x4xf32>) outs(%o : tensor<2x5x4xf32>) -> tensor<2x5x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<2x5x8xf32>, %k: tensor<7x8xf32>, %v: tensor<2x7x4xf32>, %m: tensor<2x5x7xf32>, %o: tensor<2x5x4xf32>) {
+  // expected-error @+1 {{'tm_tensor.attention' op expected all operands to have the same rank}}
+  %r = tm_tensor.attention ins(%q, %k, %v : tensor<2x5x8xf32>, tensor<7x8xf32>, tensor<2x7x4xf32>) outs(%o : tensor<2x5x4xf32>) -> tensor<2x5x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<2x5x8xf32>, %k: tensor<2x7x8xf32>, %v: tensor<2x7x4xf32>, %m: tensor<2x5x7xi1>, %o: tensor<2x5x4xf32>) {
+  // expected-error @+1 {{'tm_tensor.attention' op expected all operands to have the same element type}}
+  %r = tm_tensor.attention ins(%q, %k, %v, %m : tensor<2x5x8xf32>, tensor<2x7x8xf32>, tensor<2x7x4xf32>, tensor<2x5x7xi1>) outs(%o : tensor<2x5x4xf32>) -> tensor<2x5x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<2x5x8xf32>, %k: tensor<3x7x8xf32>, %v: tensor<2x7x4xf32>, %m: tensor<2x5x7xf32>, %o: tensor<2x5x4xf32>) {
+  // expected-error @+1 {{'tm_tensor.attention' op query and key batch mismatch}}
+  %r = tm_tensor.attention ins(%q, %k, %v : tensor<2x5x8xf32>, tensor<3x7x8xf32>, tensor<2x7x4xf32>) outs(%o : tensor<2x5x4xf32>) -> tensor<2x5x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<2x5x8xf32>, %k: tensor<2x7x8xf32>, %v: tensor<3x7x4xf32>, %m: tensor<2x5x7xf32>, %o: tensor<2x5x4xf32>) {
+  // expected-error @+1 {{'tm_tensor.attention' op query and value batch mismatch}}
+  %r = tm_tensor.attention ins(%q, %k, %v : tensor<2x5x8xf32>, tensor<2x7x8xf32>, tensor<3x7x4xf32>) outs(%o : tensor<2x5x4xf32>) -> tensor<2x5x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<2x5x8xf32>, %k: tensor<2x7x9xf32>, %v: tensor<2x7x4xf32>, %m: tensor<2x5x7xf32>, %o: tensor<2x5x4xf32>) {
+  // expected-note @+2 {{8 and 9}}
+  // expected-error @+1 {{'tm_tensor.attention' op query and key head dimension mismatch}}
+  %r = tm_tensor.attention ins(%q, %k, %v : tensor<2x5x8xf32>, tensor<2x7x9xf32>, tensor<2x7x4xf32>) outs(%o : tensor<2x5x4xf32>) -> tensor<2x5x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<2x5x8xf32>, %k: tensor<2x7x8xf32>, %v: tensor<2x6x4xf32>, %m: tensor<2x5x7xf32>, %o: tensor<2x5x4xf32>) {
+  // expected-note @+2 {{7 and 6}}
+  // expected-error @+1 {{'tm_tensor.attention' op key and value sequence length mismatch}}
+  %r = tm_tensor.attention ins(%q, %k, %v : tensor<2x5x8xf32>, tensor<2x7x8xf32>, tensor<2x6x4xf32>) outs(%o : tensor<2x5x4xf32>) -> tensor<2x5x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<2x5x8xf32>, %k: tensor<2x7x8xf32>, %v: tensor<2x7x4xf32>, %m: tensor<2x1x7xf32>, %o: tensor<2x5x4xf32>) {
+  // expected-note @+2 {{there are 5 queries and 7 keys}}
+  // expected-error @+1 {{'tm_tensor.attention' op incompatible mask shape}}
+  %r = tm_tensor.attention ins(%q, %k, %v, %m : tensor<2x5x8xf32>, tensor<2x7x8xf32>, tensor<2x7x4xf32>, tensor<2x1x7xf32>) outs(%o : tensor<2x5x4xf32>) -> tensor<2x5x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<2x5x8xf32>, %k: tensor<2x7x8xf32>, %v: tensor<2x7x4xf32>, %m: tensor<2x5x7xf32>, %o: tensor<2x5x8xf32>) {
+  // expected-error @+1 {{'tm_tensor.attention' op incompatible output shape}}
+  %r = tm_tensor.attention ins(%q, %k, %v : tensor<2x5x8xf32>, tensor<2x7x8xf32>, tensor<2x7x4xf32>) outs(%o : tensor<2x5x8xf32>) -> tensor<2x5x8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%q: tensor<2x5x8xf32>, %k: tensor<2x7x8xf32>, %v: tensor<2x7x4xf32>, %m: tensor<2x5x7xf32>, %o: tensor<2x5x4xf32>) {
+  // expected-error @+1 {{'tm_tensor.attention' op expected type of result #0 to be that of its output}}
+  %r = tm_tensor.attention ins(%q, %k, %v : tensor<2x5x8xf32>, tensor<2x7x8xf32>, tensor<2x7x4xf32>) outs(%o : tensor<2x5x4xf32>) -> tensor<2x?x4xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x7xf32>, %n: tensor<2x7xi32>, %v: tensor<2x3xf32>, %p: tensor<2x3xi32>) {
+  // expected-note @+2 {{there are 3}}
+  // expected-error @+1 {{'tm_tensor.topk' op expected one or two input operands}}
+  %r:2 = tm_tensor.topk dimension(1) ins(%x, %n, %n : tensor<2x7xf32>, tensor<2x7xi32>, tensor<2x7xi32>) outs(%v, %p : tensor<2x3xf32>, tensor<2x3xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<2x3xf32>, tensor<2x3xi32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x7xf32>, %n: tensor<2x7xi32>, %v: tensor<2x3xf32>, %p: tensor<2x3xi32>) {
+  // expected-note @+2 {{there are 1}}
+  // expected-error @+1 {{'tm_tensor.topk' op expected two output operands}}
+  %r = tm_tensor.topk dimension(1) ins(%x : tensor<2x7xf32>) outs(%v : tensor<2x3xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<2x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x7xf32>, %n: tensor<2x7xi32>, %v: tensor<2x3xf32>, %p: tensor<2x3xi32>) {
+  // expected-note @+2 {{dimension is 2, the rank 2}}
+  // expected-error @+1 {{'tm_tensor.topk' op dimension exceeds rank}}
+  %r:2 = tm_tensor.topk dimension(2) ins(%x : tensor<2x7xf32>) outs(%v, %p : tensor<2x3xf32>, tensor<2x3xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<2x3xf32>, tensor<2x3xi32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x7xf32>, %n: tensor<2x7xi32>, %v: tensor<2x3xf64>, %p: tensor<2x3xi32>) {
+  // expected-error @+1 {{'tm_tensor.topk' op expected input/output value types to be identical}}
+  %r:2 = tm_tensor.topk dimension(1) ins(%x : tensor<2x7xf32>) outs(%v, %p : tensor<2x3xf64>, tensor<2x3xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<2x3xf64>, tensor<2x3xi32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x7xf32>, %n: tensor<2x7xi32>, %v: tensor<2x3xf32>, %p: tensor<2x3xf32>) {
+  // expected-error @+1 {{'tm_tensor.topk' op expected output indices to be integers}}
+  %r:2 = tm_tensor.topk dimension(1) ins(%x : tensor<2x7xf32>) outs(%v, %p : tensor<2x3xf32>, tensor<2x3xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<2x3xf32>, tensor<2x3xf32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x7xf32>, %n: tensor<2x7xi32>, %v: tensor<2x3xf32>, %p: tensor<2x3xi64>) {
+  // expected-error @+1 {{'tm_tensor.topk' op expected input/output index types to be identical}}
+  %r:2 = tm_tensor.topk dimension(1) ins(%x, %n : tensor<2x7xf32>, tensor<2x7xi32>) outs(%v, %p : tensor<2x3xf32>, tensor<2x3xi64>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<2x3xf32>, tensor<2x3xi64>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x7xf32>, %n: tensor<2x6xi32>, %v: tensor<2x3xf32>, %p: tensor<2x3xi32>) {
+  // expected-error @+1 {{'tm_tensor.topk' op input indices/values shape must match}}
+  %r:2 = tm_tensor.topk dimension(1) ins(%x, %n : tensor<2x7xf32>, tensor<2x6xi32>) outs(%v, %p : tensor<2x3xf32>, tensor<2x3xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<2x3xf32>, tensor<2x3xi32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x7xf32>, %n: tensor<2x7xi32>, %v: tensor<2x3xf32>, %p: tensor<2x4xi32>) {
+  // expected-error @+1 {{'tm_tensor.topk' op output indices/values shape must match}}
+  %r:2 = tm_tensor.topk dimension(1) ins(%x : tensor<2x7xf32>) outs(%v, %p : tensor<2x3xf32>, tensor<2x4xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<2x3xf32>, tensor<2x4xi32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x7xf32>, %n: tensor<2x7xi32>, %v: tensor<3x3xf32>, %p: tensor<3x3xi32>) {
+  // expected-error @+1 {{'tm_tensor.topk' op incompatible input/output shapes}}
+  %r:2 = tm_tensor.topk dimension(1) ins(%x : tensor<2x7xf32>) outs(%v, %p : tensor<3x3xf32>, tensor<3x3xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<3x3xf32>, tensor<3x3xi32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x7xf32>, %n: tensor<2x7xi32>, %v: tensor<2x3x1xf32>, %p: tensor<2x3x1xi32>) {
+  // expected-error @+1 {{'tm_tensor.topk' op incompatible input/output shapes}}
+  %r:2 = tm_tensor.topk dimension(1) ins(%x : tensor<2x7xf32>) outs(%v, %p : tensor<2x3x1xf32>, tensor<2x3x1xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<2x3x1xf32>, tensor<2x3x1xi32>
+  return
+}
+
+// -----
+
+func.func @f(%x: tensor<2x7xf32>, %n: tensor<2x7xi32>, %v: tensor<2x3xf32>, %p: tensor<2x3xi32>) {
+  // expected-error @+1 {{'tm_tensor.topk' op mismatch in argument 0 of region f64 and element type of operand f32}}
+  %r:2 = tm_tensor.topk dimension(1) ins(%x : tensor<2x7xf32>) outs(%v, %p : tensor<2x3xf32>, tensor<2x3xi32>) {
+  ^bb0(%a: f64, %b: f64):
+    %c = arith.cmpf ogt, %a, %b : f64
+    tm_tensor.yield %c : i1
+  } -> tensor<2x3xf32>, tensor<2x3xi32>
+  return
+}

@@ -47,3 +47,34 @@ func.func @sort(%x: tensor<2x7xf32>, %places: tensor<2x7xi64>) -> (tensor<2x7xf3
   } -> tensor<2x7xf32>, tensor<2x7xi64>
   return %r#0, %r#1 : tensor<2x7xf32>, tensor<2x7xi64>
 }
+
+// CHECK-LABEL: func.func @attention(
+// CHECK-SAME: %[[Q:.*]]: tensor<2x8x5x64xf32>, %[[K:.*]]: tensor<2x8x7x64xf32>, %[[V:.*]]: tensor<2x8x7x32xf32>, %[[MASK:.*]]: tensor<2x8x5x7xf32>, %[[OUT:.*]]: tensor<2x8x5x32xf32>
+func.func @attention(%q: tensor<2x8x5x64xf32>, %k: tensor<2x8x7x64xf32>, %v: tensor<2x8x7x32xf32>, %mask: tensor<2x8x5x7xf32>, %out: tensor<2x8x5x32xf32>) -> tensor<2x8x5x32xf32> {
+  // CHECK-NEXT: %[[R:.*]] = tm_tensor.attention {note} ins(%[[Q]], %[[K]], %[[V]], %[[MASK]] : tensor<2x8x5x64xf32>, tensor<2x8x7x64xf32>, tensor<2x8x7x32xf32>, tensor<2x8x5x7xf32>) outs(%[[OUT]] : tensor<2x8x5x32xf32>) -> tensor<2x8x5x32xf32>
+  %r = tm_tensor.attention {note} ins(%q, %k, %v, %mask : tensor<2x8x5x64xf32>, tensor<2x8x7x64xf32>, tensor<2x8x7x32xf32>, tensor<2x8x5x7xf32>) outs(%out : tensor<2x8x5x32xf32>) -> tensor<2x8x5x32xf32>
+  return %r : tensor<2x8x5x32xf32>
+}
+
+// CHECK-LABEL: func.func @attention_of_unknown_sizes(
+func.func @attention_of_unknown_sizes(%q: tensor<?x?x64xf32>, %k: tensor<?x7x64xf32>, %v: tensor<3x?x64xf32>, %out: tensor<?x5x64xf32>) -> tensor<?x5x64xf32> {
+  // CHECK-NEXT: %[[R:.*]] = tm_tensor.attention ins(%{{.*}}, %{{.*}}, %{{.*}} : tensor<?x?x64xf32>, tensor<?x7x64xf32>, tensor<3x?x64xf32>) outs(%{{.*}} : tensor<?x5x64xf32>) -> tensor<?x5x64xf32>
+  %r = tm_tensor.attention ins(%q, %k, %v : tensor<?x?x64xf32>, tensor<?x7x64xf32>, tensor<3x?x64xf32>) outs(%out : tensor<?x5x64xf32>) -> tensor<?x5x64xf32>
+  return %r : tensor<?x5x64xf32>
+}
+
+// CHECK-LABEL: func.func @topk(
+// CHECK-SAME: %[[X:.*]]: tensor<2x7xf32>, %[[NUMBERS:.*]]: tensor<2x7xi32>, %[[VALUES:.*]]: tensor<2x3xf32>, %[[PLACES:.*]]: tensor<2x3xi32>
+func.func @topk(%x: tensor<2x7xf32>, %numbers: tensor<2x7xi32>, %values: tensor<2x3xf32>, %places: tensor<2x3xi32>) -> (tensor<2x3xf32>, tensor<2x3xi32>) {
+  // CHECK-NEXT: %[[R:.*]]:2 = tm_tensor.topk {note} dimension(1) ins(%[[X]], %[[NUMBERS]] : tensor<2x7xf32>, tensor<2x7xi32>) outs(%[[VALUES]], %[[PLACES]] : tensor<2x3xf32>, tensor<2x3xi32>) {
+  // CHECK-NEXT: ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32):
+  // CHECK-NEXT: %[[C:.*]] = arith.cmpf ogt, %[[A]], %[[B]] : f32
+  // CHECK-NEXT: tm_tensor.yield %[[C]] : i1
+  // CHECK-NEXT: } -> tensor<2x3xf32>, tensor<2x3xi32>
+  %r:2 = tm_tensor.topk {note} dimension(1) ins(%x, %numbers : tensor<2x7xf32>, tensor<2x7xi32>) outs(%values, %places : tensor<2x3xf32>, tensor<2x3xi32>) {
+  ^bb0(%a: f32, %b: f32):
+    %c = arith.cmpf ogt, %a, %b : f32
+    tm_tensor.yield %c : i1
+  } -> tensor<2x3xf32>, tensor<2x3xi32>
+  return %r#0, %r#1 : tensor<2x3xf32>, tensor<2x3xi32>
+}

@@ -15,6 +15,8 @@ import { packPatterns } from './pack-patterns.ts';
 import { ConvertSoftmax } from './softmax-pattern.ts';
 import { ConvertStructured } from './structured-pattern.ts';
 import { tensorPatterns } from './tensor-patterns.ts';
+import { ConvertAttention } from './tm-tensor/attention-pattern.ts';
+import { ConvertTopk } from './tm-tensor/topk-pattern.ts';
 
 /** Operations that TTIR has nothing for, and why. */
 const refusals: Refusals = [
@@ -49,6 +51,8 @@ export function linalgToTTIRPatterns(): ConversionPatterns {
     ...poolPatterns(),
     ...winogradPatterns(),
     new ConvertSoftmax(),
+    new ConvertAttention(),
+    new ConvertTopk(),
     new ConvertGather(),
     ...tensorPatterns(),
     ...packPatterns(),

@@ -4,8 +4,8 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { constantIndex, type MixedIndex, mixedIndices } from '../../rewrite/mixed-indices.ts';
 import { exactInt64, type StaticIndex, staticIndex } from '../../support/int64.ts';
 import { ceilDivInt64 } from '../../affine/int64.ts';
+import { areCompatibleShapes } from '../../ir/types/compatible-shapes.ts';
 import { type PackOp, type UnPackOp } from './generated/linalg-ops.gen.ts';
-import { areCompatibleShapes } from './compatible-shapes.ts';
 
 /** What linalg.pack and linalg.unpack have in common. Source: mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 

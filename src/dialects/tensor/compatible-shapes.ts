@@ -1,11 +1,11 @@
+import { areCompatibleShapes } from '../../ir/types/compatible-shapes.ts';
 import { type Type } from '../../ir/type.ts';
-import { isDynamic, isTensorType, type TensorType } from '../../ir/types/shaped-types.ts';
+import { isTensorType, type TensorType } from '../../ir/types/shaped-types.ts';
 
-/** Tells whether the shapes are the same where both are known. Source: verifyCompatibleShape of mlir/lib/IR/TypeUtilities.cpp. */
+/** Tells whether the shapes are the same where ranks and sizes are known. Source: verifyCompatibleShape of mlir/lib/IR/TypeUtilities.cpp. */
 export function haveCompatibleShapes(from: TensorType, to: TensorType): boolean {
   const [a, b] = [from.shape, to.shape];
-  if (!a || !b) return true;
-  return a.length === b.length && a.every((size, i) => size === b[i] || isDynamic(size) || isDynamic(b[i]!));
+  return !a || !b || areCompatibleShapes(a, b);
 }
 
 /** Tells whether the types have one element type and shapes that agree where both are known. Source: CastOp of TensorOps.cpp. */

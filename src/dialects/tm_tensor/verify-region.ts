@@ -1,12 +1,18 @@
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { type ScanOp, type ScatterOp, type SortOp } from './generated/tm_tensor-ops.gen.ts';
+import {
+  type AttentionOp,
+  type ScanOp,
+  type ScatterOp,
+  type SortOp,
+  type TopkOp,
+} from './generated/tm_tensor-ops.gen.ts';
 
-type StructuredOp = ScanOp | ScatterOp | SortOp;
+type RegionOp = ScanOp | ScatterOp | SortOp | TopkOp;
 
 /** Checks that the results are the outputs, changed: upstream lets a tensor of any type be one. */
-export function verifyResults(op: StructuredOp): LogicalResult {
+export function verifyResults(op: AttentionOp | RegionOp): LogicalResult {
   const outputs = op.outputs.map(({ type }) => type);
   if (op.numResults !== outputs.length) {
     return op.emitOpError('expected a result for each output', `there are ${op.numResults} for ${outputs.length}`);
@@ -16,7 +22,7 @@ export function verifyResults(op: StructuredOp): LogicalResult {
 }
 
 /** Checks that the region takes elements of these types, and makes one of the type `made`. */
-export function verifyRegion(op: StructuredOp, types: readonly Type[], made: Type): LogicalResult {
+export function verifyRegion(op: RegionOp, types: readonly Type[], made: Type): LogicalResult {
   const body = op.region.firstBlock!;
   if (body.arguments.length !== types.length) {
     return op.emitOpError(`expected region to have ${types.length} arguments`, `there are ${body.arguments.length}`);

@@ -3,7 +3,7 @@ import { range } from '../../support/lists.ts';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { at, build, computesAfter, total } from './program-runs.ts';
 
-/** Scans, scatters and sorts of tm_tensor on the device, as torch-mlir makes them of programs of PyTorch, against plain loops. */
+/** Scans, scatters, sorts and searches of tm_tensor on the device, as torch-mlir makes them of programs of PyTorch, against plain loops. */
 
 const computes = computesAfter('--linalg-to-ttir-pipeline');
 
@@ -148,6 +148,69 @@ computes(
       const order = range(6).sort((a, b) => at(keys, [a, j!]) - at(keys, [b, j!]));
       return at(x, [order[i!]!, j!]);
     }),
+);
+
+const infinities = `
+    %worst = arith.constant dense<0xFF800000> : tensor<3x4x2xf32>
+    %zeros = arith.constant dense<0> : tensor<3x4x2xi32>`;
+
+computes(
+  'the greatest elements along a dimension in the middle, as kthvalue has the least',
+  `func.func @f(%x: tensor<3x9x2xf32>) -> tensor<3x4x2xf32> {${infinities}
+    %r:2 = tm_tensor.topk dimension(1) ins(%x : tensor<3x9x2xf32>) outs(%worst, %zeros : tensor<3x4x2xf32>, tensor<3x4x2xi32>) {
+    ^bb0(%a: f32, %b: f32):
+      %0 = arith.cmpf ogt, %a, %b : f32
+      tm_tensor.yield %0 : i1
+    } -> tensor<3x4x2xf32>, tensor<3x4x2xi32>
+    return %r#0 : tensor<3x4x2xf32>
+  }`,
+  (x) =>
+    build([3, 4, 2], ([i, j, k]) => range(9).map((l) => at(x, [i!, l, k!])).sort((a, b) => b - a)[j!]!), // prettier-ignore
+);
+
+computes(
+  'the numbers that stand beside the least integers, of equal ones the first first',
+  `func.func @f(%x: tensor<2x6xi32>, %numbers: tensor<2x6xi64>) -> tensor<2x4xi64> {
+    %worst = arith.constant dense<2147483647> : tensor<2x4xi32>
+    %zeros = arith.constant dense<0> : tensor<2x4xi64>
+    %r:2 = tm_tensor.topk dimension(1) ins(%x, %numbers : tensor<2x6xi32>, tensor<2x6xi64>) outs(%worst, %zeros : tensor<2x4xi32>, tensor<2x4xi64>) {
+    ^bb0(%a: i32, %b: i32):
+      %0 = arith.cmpi slt, %a, %b : i32
+      tm_tensor.yield %0 : i1
+    } -> tensor<2x4xi32>, tensor<2x4xi64>
+    return %r#1 : tensor<2x4xi64>
+  }`,
+  () => ({ shape: [2, 4], values: [12, 10, 13, 15, 22, 23, 20, 25] }),
+  {
+    0: hostTensor([2, 6], 'u32', [5, 6, -7 >>> 0, 5, 9, 5, 3, 9, 1, 1, 8, 7]),
+    1: hostTensor([2, 6], 'u32', [10, 11, 12, 13, 14, 15, 20, 21, 22, 23, 24, 25]),
+  },
+);
+
+/** A vocabulary of which all pairs would be too many. */
+const vocabulary = 20000;
+
+computes(
+  'the top elements of a large vocabulary are slices of the sorted whole',
+  `func.func @f(%x: tensor<2x${vocabulary}xf32>) -> tensor<2x3xi64> {
+    %e = tensor.empty() : tensor<2x${vocabulary}xi64>
+    %places = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} outs(%e : tensor<2x${vocabulary}xi64>) {
+    ^bb0(%out: i64):
+      %0 = linalg.index 1 : index
+      %1 = arith.index_cast %0 : index to i64
+      linalg.yield %1 : i64
+    } -> tensor<2x${vocabulary}xi64>
+    %r:2 = tm_tensor.sort dimension(1) outs(%x, %places : tensor<2x${vocabulary}xf32>, tensor<2x${vocabulary}xi64>) {
+    ^bb0(%a: f32, %b: f32, %i: i64, %j: i64):
+      %0 = arith.cmpf oge, %a, %b : f32
+      tm_tensor.yield %0 : i1
+    } -> tensor<2x${vocabulary}xf32>, tensor<2x${vocabulary}xi64>
+    %values = tensor.extract_slice %r#0[0, 0] [2, 3] [1, 1] : tensor<2x${vocabulary}xf32> to tensor<2x3xf32>
+    %t = tensor.extract_slice %r#1[0, 0] [2, 3] [1, 1] : tensor<2x${vocabulary}xi64> to tensor<2x3xi64>
+    return %t : tensor<2x3xi64>
+  }`,
+  (x) =>
+    build([2, 3], ([i, j]) => range(vocabulary).sort((a, b) => at(x, [i!, b]) - at(x, [i!, a]) || a - b)[j!]!), // prettier-ignore
 );
 
 test.run();

@@ -39,18 +39,18 @@ export function pairChoiceBy(choose: (first: Pair, second: Pair) => Pair | undef
 }
 
 /**
- * Returns the pair that a computation returns whose scalars are `known` to begin with, `resultOf` being what an operation makes of its operands; undefined when it does
+ * Returns the scalars that a computation returns whose others are `known` to begin with, `resultOf` being what an operation makes of its operands; undefined when it does
  * more than `resultOf` tells.
  */
-export function evaluatePair(
+export function evaluateScalars(
   block: Block,
   known: Map<Value, number>,
   resultOf: (op: Operation, operands: readonly number[]) => number | undefined,
-): Pair | undefined {
+): readonly number[] | undefined {
   for (const op of block.operations()) {
     const operands = op.operands.map((value) => known.get(value));
     if (!operands.every((operand) => operand !== undefined)) return undefined;
-    if (op === block.lastOp) return operands as [number, number];
+    if (op === block.lastOp) return operands;
     const result = resultOf(op, operands);
     if (result === undefined) return undefined;
     known.set(op.result(), result);

@@ -20,7 +20,7 @@ import { placeChoiceOf, type PlaceRoles } from './place-choice.ts';
 const largest = 3.4028234663852886e38;
 
 /** Tells whether every element is chosen instead of `start`, or is as good. */
-function isWorst(start: number | undefined, extreme: Extreme, elementType: Type): boolean {
+export function isWorst(start: number | undefined, extreme: Extreme, elementType: Type): boolean {
   if (start === undefined) return false;
   if (start === extreme.neutral(elementType)) return true;
   return elementType instanceof FloatType && (extreme === greatest ? start <= -largest : start >= largest);

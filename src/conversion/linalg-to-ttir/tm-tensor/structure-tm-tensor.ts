@@ -3,10 +3,14 @@ import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walkOps } from '../../../ir/walk.ts';
 import { ScanOp, ScatterOp, SortOp } from '../../../dialects/tm_tensor/generated/tm_tensor-ops.gen.ts';
+import { buildNarrowed } from './narrow-sorts.ts';
 import { buildScan, buildScatter } from './structure-scans-and-scatters.ts';
 import { buildSort } from './structure-sorts.ts';
 
-/** Makes structured operations of torch-mlir's operations on tensors of static shape: reductions that leave out what does not count for an element. */
+/**
+ * Makes structured operations of torch-mlir's scans, scatters and sorts of tensors of static shape: reductions that leave out what does not count for an element. Sorts of which only
+ * a few elements are read become searches for these.
+ */
 export function structureTMTensor(module: Operation): void {
   const found: Operation[] = [];
   const find = (op: Operation): void => {
@@ -26,5 +30,6 @@ export function structureTMTensor(module: Operation): void {
 
 function buildResults(op: Operation): readonly Value[] | undefined {
   if (op instanceof ScanOp) return buildScan(op);
-  return op instanceof ScatterOp ? buildScatter(op) : buildSort(op as SortOp);
+  if (op instanceof ScatterOp) return buildScatter(op);
+  return buildNarrowed(op as SortOp) ?? buildSort(op as SortOp);
 }

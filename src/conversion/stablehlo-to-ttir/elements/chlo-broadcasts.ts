@@ -12,7 +12,7 @@ import { buildNextAfter } from '../../front-end/elements/next-after.ts';
 import { buildPairFunction, type PairFunction } from '../../front-end/elements/pair-function.ts';
 import { buildPolygamma, buildZeta } from '../../front-end/elements/zeta.ts';
 import { HloPattern } from '../hlo-pattern.ts';
-import { buildTotalOrder } from '../sorting/total-order.ts';
+import { buildTotalOrder } from '../../front-end/parts/total-order.ts';
 import { comparisons } from './elementwise-patterns.ts';
 import { isPred } from './pred.ts';
 import { SameOperands } from './same-operands.ts';

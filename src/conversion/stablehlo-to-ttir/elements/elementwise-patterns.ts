@@ -22,7 +22,7 @@ import { buildReducedPrecision } from '../../front-end/elements/reduced-precisio
 import { buildRoundAwayFromZero } from '../../front-end/elements/round-away.ts';
 import { splatNumber } from '../../../dialects/stablehlo/splat-number.ts';
 import { HloPattern } from '../hlo-pattern.ts';
-import { buildTotalOrder } from '../sorting/total-order.ts';
+import { buildTotalOrder } from '../../front-end/parts/total-order.ts';
 import { ConvertBitcast } from './bitcast-pattern.ts';
 import { type OpClass, SameOperands } from './same-operands.ts';
 

@@ -4,7 +4,7 @@ import { type Value } from '../../../ir/value.ts';
 import { comparisonProblem } from '../../../dialects/stablehlo/comparison-problem.ts';
 import * as hlo from '../../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { type ComparisonDirection } from '../../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
-import { evaluatePair, type Pair, type PairChoice, pairChoiceBy } from '../../front-end/parts/choice-of-pairs.ts';
+import { evaluateScalars, type Pair, type PairChoice, pairChoiceBy } from '../../front-end/parts/choice-of-pairs.ts';
 
 const comparisons: Readonly<Record<ComparisonDirection, (a: number, b: number) => boolean>> = {
   EQ: (a, b) => a === b,
@@ -37,7 +37,7 @@ function evaluate(body: Region, first: Pair, second: Pair): Pair | undefined {
   const block = body.firstBlock!;
   const known = new Map<Value, number>();
   block.arguments.forEach((argument, i) => known.set(argument, [...first, ...second][i]!));
-  return evaluatePair(block, known, scalarResult);
+  return evaluateScalars(block, known, scalarResult) as Pair | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ShapedType } from '../../../ir/types/shaped-types.ts';
 import { type SoftmaxOp } from '../generated/linalg-ops.gen.ts';
 import { bufferEffects } from '../structured/memory-effects.ts';
-import { areCompatibleShapes } from '../compatible-shapes.ts';
+import { areCompatibleShapes } from '../../../ir/types/compatible-shapes.ts';
 
 /** Source: SoftmaxOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 export const softmaxOp = {

@@ -8,7 +8,7 @@ import {
   type WinogradInputTransformOp,
   type WinogradOutputTransformOp,
 } from '../generated/linalg-ops.gen.ts';
-import { areCompatibleShapes } from '../compatible-shapes.ts';
+import { areCompatibleShapes } from '../../../ir/types/compatible-shapes.ts';
 
 /** The steps of Winograd's algorithm. Source: mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
 

@@ -2,13 +2,13 @@
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import { type TMTensorHooks } from './tm_tensor-hooks.gen.ts';
-import { ScanOp, ScatterOp, SortOp, YieldOp } from './tm_tensor-ops.gen.ts';
+import { AttentionOp, ScanOp, ScatterOp, SortOp, TopkOp, YieldOp } from './tm_tensor-ops.gen.ts';
 
 /** All records of the dialect. */
 export const tmTensorSpec: DialectSpec = {
   namespace: 'tm_tensor',
   dependentDialects: [],
-  ops: [ScanOp, ScatterOp, SortOp, YieldOp],
+  ops: [AttentionOp, ScanOp, ScatterOp, SortOp, TopkOp, YieldOp],
   attributes: [],
   types: [],
 };

@@ -1,9 +1,12 @@
 // @generated from dialects-td/tm_tensor/tm_tensor-ops.yaml; do not edit, run npm run codegen
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type ScanOp, type ScatterOp, type SortOp } from './tm_tensor-ops.gen.ts';
+import { type AttentionOp, type ScanOp, type ScatterOp, type SortOp, type TopkOp } from './tm_tensor-ops.gen.ts';
 
 /** The hand-written part of the tm_tensor dialect: exactly what its records flag. */
 export interface TMTensorHooks {
+  readonly AttentionOp: {
+    verify(op: AttentionOp): LogicalResult;
+  };
   readonly ScanOp: {
     verify(op: ScanOp): LogicalResult;
   };
@@ -12,5 +15,8 @@ export interface TMTensorHooks {
   };
   readonly SortOp: {
     verify(op: SortOp): LogicalResult;
+  };
+  readonly TopkOp: {
+    verify(op: TopkOp): LogicalResult;
   };
 }

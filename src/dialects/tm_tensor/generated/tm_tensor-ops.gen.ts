@@ -19,6 +19,101 @@ import { buildOp } from '../../../ods/build.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 
 /**
+ * Attention operator
+ *
+ * `softmax(query * transposed key / sqrt(D) + mask) * value`, where the softmax is over the keys. All dimensions but the last two are batch dimensions. There may be other
+ * many keys than queries, and values of another size than keys.
+ *
+ * ```mlir
+ * func.func @attention(%q: tensor<2x8x5x64xf32>, %k: tensor<2x8x7x64xf32>, %v: tensor<2x8x7x64xf32>, %mask: tensor<2x8x5x7xf32>, %out: tensor<2x8x5x64xf32>) -> tensor<2x8x5x64xf32> {
+ *   %0 = tm_tensor.attention ins(%q, %k, %v, %mask : tensor<2x8x5x64xf32>, tensor<2x8x7x64xf32>, tensor<2x8x7x64xf32>, tensor<2x8x5x7xf32>) outs(%out : tensor<2x8x5x64xf32>) -> tensor<2x8x5x64xf32>
+ *   return %0 : tensor<2x8x5x64xf32>
+ * }
+ * ```
+ */
+export class AttentionOp extends Operation {
+  static readonly opName = 'tm_tensor.attention';
+  static readonly spec: OpSpec = {
+    name: 'tm_tensor.attention',
+    className: 'AttentionOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [],
+    successors: [],
+    traits: [AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator('tm_tensor.yield')],
+    assemblyFormat: [
+      { kind: 'attr-dict' },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: 'ins' },
+          { kind: 'literal', text: '(' },
+          { kind: 'variable', name: 'inputs' },
+          { kind: 'literal', text: ':' },
+          { kind: 'type', of: 'inputs' },
+          { kind: 'literal', text: ')' },
+        ],
+        otherwise: [],
+        anchor: 2,
+      },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: 'outs' },
+          { kind: 'literal', text: '(' },
+          { kind: 'variable', name: 'outputs' },
+          { kind: 'literal', text: ':' },
+          { kind: 'type', of: 'outputs' },
+          { kind: 'literal', text: ')' },
+        ],
+        otherwise: [],
+        anchor: 2,
+      },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: '->' },
+          { kind: 'type', of: 'results' },
+        ],
+        otherwise: [],
+        anchor: 1,
+      },
+    ],
+  };
+
+  /** Query [..., L, D], key [..., S, D], value [..., S, E], and a mask [..., L, S], if there is one */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** A tensor [..., L, E] that is written */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly resultTypes: readonly Type[];
+    },
+  ): AttentionOp {
+    return buildOp(builder, location, AttentionOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: {},
+      resultTypes: [...args.resultTypes],
+    });
+  }
+}
+
+/**
  * Scan operation
  *
  * Combines the elements along a dimension one after the other, and gives what there is after each of them, such as the sum of all elements so far. The region
@@ -405,6 +500,128 @@ export class SortOp extends Operation {
     },
   ): SortOp {
     return buildOp(builder, location, SortOp, {
+      operands: [args.inputs, args.outputs],
+      attributes: { dimension: args.dimension },
+      resultTypes: [...args.resultTypes],
+      ...(args.regions && { regions: args.regions }),
+    });
+  }
+}
+
+/**
+ * Top-K operator
+ *
+ * Finds the first elements along a dimension in the order that the region tells, and where they are. The region takes an element and one that is found so far, and tells whether
+ * the first is to stand before the other: `>` finds the greatest elements, `<` the least. Of equal elements the first comes first. What the outputs hold counts as
+ * found before.
+ *
+ * ```mlir
+ * func.func @greatest(%x: tensor<2x7xf32>, %values: tensor<2x3xf32>, %places: tensor<2x3xi32>) -> tensor<2x3xi32> {
+ *   %0:2 = tm_tensor.topk dimension(1) ins(%x : tensor<2x7xf32>) outs(%values, %places : tensor<2x3xf32>, tensor<2x3xi32>) {
+ *   ^bb0(%a: f32, %b: f32):
+ *     %1 = arith.cmpf ogt, %a, %b : f32
+ *     tm_tensor.yield %1 : i1
+ *   } -> tensor<2x3xf32>, tensor<2x3xi32>
+ *   return %0#1 : tensor<2x3xi32>
+ * }
+ * ```
+ */
+export class TopkOp extends Operation {
+  static readonly opName = 'tm_tensor.topk';
+  static readonly spec: OpSpec = {
+    name: 'tm_tensor.topk',
+    className: 'TopkOp',
+    operands: [
+      { name: 'inputs', constraint: AnyRankedTensor, group: 'variadic' },
+      { name: 'outputs', constraint: AnyRankedTensor, group: 'variadic' },
+    ],
+    attributes: [{ name: 'dimension', constraint: I64Attr }],
+    results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
+    regions: [{ name: 'region', constraint: SizedRegion(1) }],
+    successors: [],
+    traits: [AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator('tm_tensor.yield')],
+    assemblyFormat: [
+      { kind: 'attr-dict' },
+      { kind: 'literal', text: 'dimension' },
+      { kind: 'literal', text: '(' },
+      { kind: 'variable', name: 'dimension' },
+      { kind: 'literal', text: ')' },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: 'ins' },
+          { kind: 'literal', text: '(' },
+          { kind: 'variable', name: 'inputs' },
+          { kind: 'literal', text: ':' },
+          { kind: 'type', of: 'inputs' },
+          { kind: 'literal', text: ')' },
+        ],
+        otherwise: [],
+        anchor: 2,
+      },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: 'outs' },
+          { kind: 'literal', text: '(' },
+          { kind: 'variable', name: 'outputs' },
+          { kind: 'literal', text: ':' },
+          { kind: 'type', of: 'outputs' },
+          { kind: 'literal', text: ')' },
+        ],
+        otherwise: [],
+        anchor: 2,
+      },
+      { kind: 'variable', name: 'region' },
+      {
+        kind: 'optional',
+        then: [
+          { kind: 'literal', text: '->' },
+          { kind: 'type', of: 'results' },
+        ],
+        otherwise: [],
+        anchor: 1,
+      },
+    ],
+  };
+
+  /** Where elements are found, and integers that tell their places, without which the places are numbers that count along the dimension */
+  get inputs(): readonly Value[] {
+    return operandGroup(this, 0);
+  }
+
+  /** Elements, and places of them, of the shape of the input but for the dimension */
+  get outputs(): readonly Value[] {
+    return operandGroup(this, 1);
+  }
+
+  /** The dimension */
+  get dimension(): number {
+    return attributeValue(this, 'dimension', I64Attr);
+  }
+
+  set dimension(value: number) {
+    setAttributeValue(this, 'dimension', I64Attr, value);
+  }
+
+  /** Compares two elements */
+  get region(): Region {
+    return this.regions[0]!;
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: {
+      readonly inputs: readonly Value[];
+      readonly outputs: readonly Value[];
+      readonly dimension: number;
+      readonly regions?: readonly Region[];
+      readonly resultTypes: readonly Type[];
+    },
+  ): TopkOp {
+    return buildOp(builder, location, TopkOp, {
       operands: [args.inputs, args.outputs],
       attributes: { dimension: args.dimension },
       resultTypes: [...args.resultTypes],

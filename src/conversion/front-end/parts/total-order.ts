@@ -2,9 +2,11 @@ import { type OpBuilder } from '../../../ir/builder.ts';
 import { type Location } from '../../../ir/location.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { type ComparisonDirection } from '../../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
 import { type ElementwiseClass, buildElementwise } from '../../../dialects/ttir/build.ts';
 import * as ttir from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
+
+/** What a comparison tells of its operands. */
+export type Direction = 'EQ' | 'NE' | 'GE' | 'GT' | 'LE' | 'LT';
 
 /**
  * Makes a comparison of floats in which NaN has a place, behind everything else; the operands broadcast to the result.
@@ -13,7 +15,7 @@ import * as ttir from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 export function buildTotalOrder(
   builder: OpBuilder,
   location: Location,
-  direction: ComparisonDirection,
+  direction: Direction,
   [lhs, rhs]: readonly [Value, Value],
   resultType: RankedTensorType,
 ): Value {

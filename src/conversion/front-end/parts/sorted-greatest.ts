@@ -8,9 +8,9 @@ import { product } from '../../../support/math.ts';
 import { buildElementwise, buildReshape } from '../../../dialects/ttir/build.ts';
 import * as ttir from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../../../dialects/ttir/cast-elements.ts';
-import { buildSlice } from '../../front-end/parts/build-update.ts';
-import { PlaceBuilder } from '../../front-end/parts/computed-places.ts';
-import { buildSortedPlaces } from '../../front-end/parts/sorted-places.ts';
+import { buildSlice } from './build-update.ts';
+import { PlaceBuilder } from './computed-places.ts';
+import { buildSortedPlaces } from './sorted-places.ts';
 import { buildTotalOrder } from './total-order.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isDynamic } from '../../ir/types/shaped-types.ts';
+import { isDynamic } from './shaped-types.ts';
 
 /** Tells whether the shapes are the same where both are known. Source: verifyCompatibleShape of mlir/lib/IR/TypeUtilities.cpp. */
 export function areCompatibleShapes(a: readonly number[], b: readonly number[]): boolean {
