@@ -41,7 +41,9 @@ export function buildGreatestElements(
     buildElementwise(builder, location, target, inputs, type);
   const indices = buildConstant(builder, location, ones.with(dim, size), f32, Array.from({ length: size }, (_, i) => i)); // prettier-ignore
   const beyond = buildConstant(builder, location, ones, f32, [size]);
-  const least = buildConstant(builder, location, ones, elementType, [greatest.neutral(elementType)!]);
+  // The device has 32 bits for integers of 64.
+  const held = elementType instanceof IntegerType && elementType.width > 32 ? IntegerType.get(context, 32, elementType.signedness) : elementType; // prettier-ignore
+  const least = buildConstant(builder, location, ones, elementType, [greatest.neutral(held)!]);
   const found: { value: Value; place: Value }[] = [];
   let left = input;
   let isTaken: Value | undefined;

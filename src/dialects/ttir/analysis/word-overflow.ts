@@ -121,6 +121,9 @@ export class WordOverflow {
     if (op instanceof ttir.SubtractOp) return [a[0] - b[1], a[1] - b[0]];
     if (op instanceof ttir.MinimumOp) return [Math.min(a[0], b[0]), Math.min(a[1], b[1])];
     if (op instanceof ttir.MaximumOp) return [Math.max(a[0], b[0]), Math.max(a[1], b[1])];
+    if (op instanceof ttir.ReluOp) return [Math.max(a[0], 0), Math.max(a[1], 0)];
+    if (op instanceof ttir.SignOp) return [-1, 1];
+    if (op instanceof ttir.PadOp) return union([a, [op.value, op.value]]);
     if (op instanceof ttir.NegOp) return [-a[1], -a[0]];
     if (op instanceof ttir.AbsOp) return [a[0] > 0 ? a[0] : 0, Math.max(-a[0], a[1])];
     if (op instanceof ttir.RemainderOp) {
