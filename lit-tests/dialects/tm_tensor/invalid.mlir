@@ -81,8 +81,7 @@ func.func @f(%x: tensor<2x7xf32>, %o: tensor<2x6xf32>, %s: tensor<2xf32>) {
 // -----
 
 func.func @f(%x: tensor<2x7xf32>, %o: tensor<2x7xf32>, %s: tensor<2xf32>) {
-  // expected-note @+2 {{there are 1 for 2}}
-  // expected-error @+1 {{'tm_tensor.scan' op expected a result for each output}}
+  // expected-error @+1 {{'tm_tensor.scan' op expected the number of tensor results (1) to be equal to the number of output tensors (2)}}
   %r = tm_tensor.scan dimension(1) inclusive(true) ins(%x : tensor<2x7xf32>) outs(%o, %s : tensor<2x7xf32>, tensor<2xf32>) {
   ^bb0(%a: f32, %b: f32):
     tm_tensor.yield %a : f32
@@ -93,7 +92,7 @@ func.func @f(%x: tensor<2x7xf32>, %o: tensor<2x7xf32>, %s: tensor<2xf32>) {
 // -----
 
 func.func @f(%x: tensor<2x7xf32>, %o: tensor<2x7xf32>, %s: tensor<2xf32>) {
-  // expected-error @+1 {{'tm_tensor.scan' op expected type of result #1 to be that of its output}}
+  // expected-error @+1 {{'tm_tensor.scan' op expected type of operand #2 ('tensor<2xf32>') to match type of corresponding result ('tensor<3xf32>')}}
   %r:2 = tm_tensor.scan dimension(1) inclusive(true) ins(%x : tensor<2x7xf32>) outs(%o, %s : tensor<2x7xf32>, tensor<2xf32>) {
   ^bb0(%a: f32, %b: f32):
     tm_tensor.yield %a : f32
@@ -441,7 +440,7 @@ func.func @f(%q: tensor<2x5x8xf32>, %k: tensor<2x7x8xf32>, %v: tensor<2x7x4xf32>
 // -----
 
 func.func @f(%q: tensor<2x5x8xf32>, %k: tensor<2x7x8xf32>, %v: tensor<2x7x4xf32>, %m: tensor<2x5x7xf32>, %o: tensor<2x5x4xf32>) {
-  // expected-error @+1 {{'tm_tensor.attention' op expected type of result #0 to be that of its output}}
+  // expected-error @+1 {{'tm_tensor.attention' op expected type of operand #3 ('tensor<2x5x4xf32>') to match type of corresponding result ('tensor<2x?x4xf32>')}}
   %r = tm_tensor.attention ins(%q, %k, %v : tensor<2x5x8xf32>, tensor<2x7x8xf32>, tensor<2x7x4xf32>) outs(%o : tensor<2x5x4xf32>) -> tensor<2x?x4xf32>
   return
 }

@@ -78,3 +78,25 @@ func.func @topk(%x: tensor<2x7xf32>, %numbers: tensor<2x7xi32>, %values: tensor<
   } -> tensor<2x3xf32>, tensor<2x3xi32>
   return %r#0, %r#1 : tensor<2x3xf32>, tensor<2x3xi32>
 }
+
+// Sizes that are not known agree with all.
+// CHECK-LABEL: func.func @unknown_sizes(
+func.func @unknown_sizes(%x: tensor<2x?xf32>, %y: tensor<?x7xf32>, %sum: tensor<?xf32>, %updates: tensor<5x4xf32>, %places: tensor<?x1xi32>, %z: tensor<3x?xf32>) {
+  // CHECK: tm_tensor.scan
+  %0:2 = tm_tensor.scan dimension(1) inclusive(true) ins(%x : tensor<2x?xf32>) outs(%y, %sum : tensor<?x7xf32>, tensor<?xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    tm_tensor.yield %b : f32
+  } -> tensor<?x7xf32>, tensor<?xf32>
+  // CHECK: tm_tensor.sort
+  %1:2 = tm_tensor.sort dimension(1) outs(%x, %y : tensor<2x?xf32>, tensor<?x7xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %d: f32):
+    %e = arith.cmpf oge, %a, %b : f32
+    tm_tensor.yield %e : i1
+  } -> tensor<2x?xf32>, tensor<?x7xf32>
+  // CHECK: tm_tensor.scatter
+  %2 = tm_tensor.scatter {dimension_map = array<i64: 0>} unique_indices(true) ins(%updates, %places : tensor<5x4xf32>, tensor<?x1xi32>) outs(%z : tensor<3x?xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    tm_tensor.yield %a : f32
+  } -> tensor<3x?xf32>
+  return
+}

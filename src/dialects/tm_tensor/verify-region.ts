@@ -1,25 +1,9 @@
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import {
-  type AttentionOp,
-  type ScanOp,
-  type ScatterOp,
-  type SortOp,
-  type TopkOp,
-} from './generated/tm_tensor-ops.gen.ts';
+import { type ScanOp, type ScatterOp, type SortOp, type TopkOp } from './generated/tm_tensor-ops.gen.ts';
 
 type RegionOp = ScanOp | ScatterOp | SortOp | TopkOp;
-
-/** Checks that the results are the outputs, changed: upstream lets a tensor of any type be one. */
-export function verifyResults(op: AttentionOp | RegionOp): LogicalResult {
-  const outputs = op.outputs.map(({ type }) => type);
-  if (op.numResults !== outputs.length) {
-    return op.emitOpError('expected a result for each output', `there are ${op.numResults} for ${outputs.length}`);
-  }
-  const wrong = op.resultTypes.findIndex((type, i) => type !== outputs[i]);
-  return wrong < 0 || op.emitOpError(`expected type of result #${wrong} to be that of its output`);
-}
 
 /** Checks that the region takes elements of these types, and makes one of the type `made`. */
 export function verifyRegion(op: RegionOp, types: readonly Type[], made: Type): LogicalResult {

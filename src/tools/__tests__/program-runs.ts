@@ -5,6 +5,7 @@ import { decodePrograms, runProgram } from '../../runtime/run-binary.ts';
 import { type HostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { initTensor, randomNumbers } from '../../runtime/tensors/init-tensor.ts';
 import { refFormat } from '../../runtime/tensors/tensor-ref.ts';
+import { range } from '../../support/lists.ts';
 import { product } from '../../support/math.ts';
 import { memoryIo } from '../memory-io.ts';
 import { main as opt } from '../ttmlir-opt.ts';
@@ -42,6 +43,22 @@ export const padded = (tensor: Tensor, index: readonly number[]): number =>
 
 /** Returns the sum. */
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** Returns an element of the attention of one batch: what `mask` says is added to the score of a key. */
+export function attended(
+  [query, key, value]: readonly [Tensor, Tensor, Tensor],
+  batch: readonly number[],
+  [l, e]: readonly [number, number],
+  mask: (s: number) => number,
+): number {
+  const depth = query.shape.at(-1)!;
+  const scores = range(key.shape.at(-2)!).map((s) => {
+    const products = range(depth).map((d) => at(query, [...batch, l, d]) * at(key, [...batch, s, d]));
+    return Math.exp(total(products) / Math.sqrt(depth) + mask(s));
+  });
+  const weighted = scores.map((score, s) => score * at(value, [...batch, s, e]));
+  return total(weighted) / total(scores);
+}
 
 /** Checks that a function of one result computes what `reference` makes of its inputs: random ones, but for those given by place. */
 export type Computes = (

@@ -1,26 +1,10 @@
 import { test } from 'uvu';
 import { range } from '../../support/lists.ts';
-import { at, build, computesAfter, total, type Tensor } from './program-runs.ts';
+import { at, attended, build, computesAfter } from './program-runs.ts';
 
 /** Attention of tm_tensor on the device, as torch-mlir makes it of scaled dot products, against plain loops. */
 
 const computes = computesAfter('--linalg-to-ttir-pipeline');
-
-/** Attention of one batch at a place, of which `mask` is added to the score of a key. */
-function attended(
-  [query, key, value]: readonly [Tensor, Tensor, Tensor],
-  batch: readonly number[],
-  [l, e]: readonly [number, number],
-  mask: (s: number) => number,
-): number {
-  const depth = query.shape.at(-1)!;
-  const scores = range(key.shape.at(-2)!).map((s) => {
-    const products = range(depth).map((d) => at(query, [...batch, l, d]) * at(key, [...batch, s, d]));
-    return Math.exp(total(products) / Math.sqrt(depth) + mask(s));
-  });
-  const weighted = scores.map((score, s) => score * at(value, [...batch, s, e]));
-  return total(weighted) / total(scores);
-}
 
 computes(
   'heads of a batch, with a mask, and more keys than queries',

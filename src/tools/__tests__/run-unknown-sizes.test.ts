@@ -1,6 +1,7 @@
 import { test } from 'uvu';
+import { range } from '../../support/lists.ts';
 import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
-import { at, build, computesAfter, total } from './program-runs.ts';
+import { at, attended, build, computesAfter, total } from './program-runs.ts';
 
 /** Programs of each front end whose arguments have unknown sizes, which an option gives, run on the device model: a layer with a bias. */
 
@@ -61,6 +62,50 @@ for (const [frontEnd, text] of Object.entries(programs)) {
       build([3, 4], ([i, j]) => 1.5 + total(Array.from({ length: 8 }, (_, k) => at(x, [i!, k]) * at(w, [k, j!])))),
   );
 }
+
+// What torch-mlir has beside linalg: a cumulative sum of attention, and the top elements of that.
+computesAfter('--linalg-to-ttir-pipeline=argument-shapes=arg0:2x5x8')(
+  'a scan, attention and a search for any size of the batch and of the sequence',
+  `func.func @main(%x: tensor<?x?x8xf32>) -> tensor<?x?x2xf32> {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %zero = arith.constant 0.0 : f32
+    %worst = arith.constant 0xFF800000 : f32
+    %none = arith.constant 0 : i64
+    %batch = tensor.dim %x, %c0 : tensor<?x?x8xf32>
+    %length = tensor.dim %x, %c1 : tensor<?x?x8xf32>
+    %0 = tensor.empty(%batch, %length) : tensor<?x?x8xf32>
+    %1 = linalg.fill ins(%zero : f32) outs(%0 : tensor<?x?x8xf32>) -> tensor<?x?x8xf32>
+    %2 = tm_tensor.attention ins(%x, %x, %x : tensor<?x?x8xf32>, tensor<?x?x8xf32>, tensor<?x?x8xf32>) outs(%1 : tensor<?x?x8xf32>) -> tensor<?x?x8xf32>
+    %3 = tensor.empty(%batch) : tensor<?x8xf32>
+    %4 = linalg.fill ins(%zero : f32) outs(%3 : tensor<?x8xf32>) -> tensor<?x8xf32>
+    %5:2 = tm_tensor.scan dimension(1) inclusive(true) ins(%2 : tensor<?x?x8xf32>) outs(%1, %4 : tensor<?x?x8xf32>, tensor<?x8xf32>) {
+    ^bb0(%a: f32, %b: f32):
+      %c = arith.addf %a, %b : f32
+      tm_tensor.yield %c : f32
+    } -> tensor<?x?x8xf32>, tensor<?x8xf32>
+    %6 = tensor.empty(%batch, %length) : tensor<?x?x2xf32>
+    %7 = linalg.fill ins(%worst : f32) outs(%6 : tensor<?x?x2xf32>) -> tensor<?x?x2xf32>
+    %8 = tensor.empty(%batch, %length) : tensor<?x?x2xi64>
+    %9 = linalg.fill ins(%none : i64) outs(%8 : tensor<?x?x2xi64>) -> tensor<?x?x2xi64>
+    %10:2 = tm_tensor.topk dimension(2) ins(%5#0 : tensor<?x?x8xf32>) outs(%7, %9 : tensor<?x?x2xf32>, tensor<?x?x2xi64>) {
+    ^bb0(%a: f32, %b: f32):
+      %c = arith.cmpf ogt, %a, %b : f32
+      tm_tensor.yield %c : i1
+    } -> tensor<?x?x2xf32>, tensor<?x?x2xi64>
+    return %10#0 : tensor<?x?x2xf32>
+  }`,
+  (x) => {
+    const sums = build([2, 5, 8], ([b, l, e]) => total(range(l! + 1).map((i) => attended([x, x, x], [b!], [i, e!], () => 0)))); // prettier-ignore
+    return build(
+      [2, 5, 2],
+      ([b, l, k]) =>
+        range(8)
+          .map((e) => at(sums, [b!, l!, e]))
+          .sort((p, q) => q - p)[k!]!,
+    );
+  },
+);
 
 // A number at run time ends the loop, after five iterations at most; what it begins with is made of a size.
 for (const count of [0, 3, 9]) {

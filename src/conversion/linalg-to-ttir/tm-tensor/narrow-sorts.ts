@@ -58,17 +58,17 @@ function buildTopk(
   const { context, location, dimension } = op;
   const { shape, elementType } = keys.type as RankedTensorType;
   const numberType = numbers ? (numbers.type as RankedTensorType).elementType : IntegerType.get(context, 32);
-  const types = [elementType, numberType].map((type) => RankedTensorType.get(shape.with(dimension, count), type));
-  const outputs = types.map((resultType) =>
-    EmptyOp.build(builder, location, { dynamicSizes: [], resultType }).result(),
-  );
+  const outputs = [elementType, numberType].map((type) => {
+    const resultType = RankedTensorType.get(shape.with(dimension, count), type);
+    return EmptyOp.build(builder, location, { dynamicSizes: [], resultType }).result();
+  });
   const region = new Region();
   const body = new OpBuilder(context);
   const block = body.createBlock(region, [elementType, elementType], [location, location]);
   const [lhs, rhs] = block.arguments;
   YieldOp.build(body, location, { operands: [buildComparison(body, op, extreme, lhs!, rhs!)] });
   const inputs = numbers ? [keys, numbers] : [keys];
-  return TopkOp.build(builder, location, { inputs, outputs, dimension, regions: [region], resultTypes: types });
+  return TopkOp.build(builder, location, { inputs, outputs, dimension, regions: [region] });
 }
 
 function buildComparison(

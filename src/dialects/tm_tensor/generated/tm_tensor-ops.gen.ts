@@ -3,6 +3,7 @@ import { BoolAttr, DenseI64ArrayAttr, I64Attr } from '../../../builtin/attr-cons
 import { SizedRegion } from '../../../builtin/region-constraints.ts';
 import { AnyRankedTensor, AnyType } from '../../../builtin/type-constraints.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
+import { DestinationStyleOpInterface } from '../../../ir/interfaces/destination-style.ts';
 import { type Location } from '../../../ir/location.ts';
 import { Operation } from '../../../ir/operation.ts';
 import { type Region } from '../../../ir/region.ts';
@@ -12,7 +13,6 @@ import {
   SingleBlockImplicitTerminator,
   Terminator,
 } from '../../../ir/traits/structure-traits.ts';
-import { type Type } from '../../../ir/type.ts';
 import { type Value } from '../../../ir/value.ts';
 import { attributeValue, operandGroup, optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
@@ -44,7 +44,12 @@ export class AttentionOp extends Operation {
     results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [],
     successors: [],
-    traits: [AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator('tm_tensor.yield')],
+    traits: [
+      AttrSizedOperandSegments,
+      DestinationStyleOpInterface,
+      RecursiveMemoryEffects,
+      SingleBlockImplicitTerminator('tm_tensor.yield'),
+    ],
     assemblyFormat: [
       { kind: 'attr-dict' },
       {
@@ -83,6 +88,7 @@ export class AttentionOp extends Operation {
         anchor: 1,
       },
     ],
+    dpsInits: ['outputs'],
   };
 
   /** Query [..., L, D], key [..., S, D], value [..., S, E], and a mask [..., L, S], if there is one */
@@ -99,16 +105,12 @@ export class AttentionOp extends Operation {
   static build(
     builder: OpBuilder,
     location: Location,
-    args: {
-      readonly inputs: readonly Value[];
-      readonly outputs: readonly Value[];
-      readonly resultTypes: readonly Type[];
-    },
+    args: { readonly inputs: readonly Value[]; readonly outputs: readonly Value[] },
   ): AttentionOp {
     return buildOp(builder, location, AttentionOp, {
       operands: [args.inputs, args.outputs],
       attributes: {},
-      resultTypes: [...args.resultTypes],
+      resultTypes: [...args.outputs.map((init) => init.type)],
     });
   }
 }
@@ -147,7 +149,12 @@ export class ScanOp extends Operation {
     results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: SizedRegion(1) }],
     successors: [],
-    traits: [AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator('tm_tensor.yield')],
+    traits: [
+      AttrSizedOperandSegments,
+      DestinationStyleOpInterface,
+      RecursiveMemoryEffects,
+      SingleBlockImplicitTerminator('tm_tensor.yield'),
+    ],
     assemblyFormat: [
       { kind: 'literal', text: 'dimension' },
       { kind: 'literal', text: '(' },
@@ -195,6 +202,7 @@ export class ScanOp extends Operation {
         anchor: 1,
       },
     ],
+    dpsInits: ['outputs'],
   };
 
   /** What is combined, one tensor */
@@ -240,13 +248,12 @@ export class ScanOp extends Operation {
       readonly dimension: number;
       readonly inclusive: boolean;
       readonly regions?: readonly Region[];
-      readonly resultTypes: readonly Type[];
     },
   ): ScanOp {
     return buildOp(builder, location, ScanOp, {
       operands: [args.inputs, args.outputs],
       attributes: { dimension: args.dimension, inclusive: args.inclusive },
-      resultTypes: [...args.resultTypes],
+      resultTypes: [...args.outputs.map((init) => init.type)],
       ...(args.regions && { regions: args.regions }),
     });
   }
@@ -286,7 +293,12 @@ export class ScatterOp extends Operation {
     results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: SizedRegion(1) }],
     successors: [],
-    traits: [AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator('tm_tensor.yield')],
+    traits: [
+      AttrSizedOperandSegments,
+      DestinationStyleOpInterface,
+      RecursiveMemoryEffects,
+      SingleBlockImplicitTerminator('tm_tensor.yield'),
+    ],
     assemblyFormat: [
       { kind: 'attr-dict' },
       { kind: 'literal', text: 'unique_indices' },
@@ -330,6 +342,7 @@ export class ScatterOp extends Operation {
         anchor: 1,
       },
     ],
+    dpsInits: ['outputs'],
   };
 
   /** The updates, and their places, shape [updates, dimensions that are indexed] */
@@ -375,13 +388,12 @@ export class ScatterOp extends Operation {
       readonly dimensionMap: readonly number[];
       readonly uniqueIndices?: boolean | undefined;
       readonly regions?: readonly Region[];
-      readonly resultTypes: readonly Type[];
     },
   ): ScatterOp {
     return buildOp(builder, location, ScatterOp, {
       operands: [args.inputs, args.outputs],
       attributes: { dimension_map: args.dimensionMap, unique_indices: args.uniqueIndices },
-      resultTypes: [...args.resultTypes],
+      resultTypes: [...args.outputs.map((init) => init.type)],
       ...(args.regions && { regions: args.regions }),
     });
   }
@@ -417,7 +429,12 @@ export class SortOp extends Operation {
     results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: SizedRegion(1) }],
     successors: [],
-    traits: [AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator('tm_tensor.yield')],
+    traits: [
+      AttrSizedOperandSegments,
+      DestinationStyleOpInterface,
+      RecursiveMemoryEffects,
+      SingleBlockImplicitTerminator('tm_tensor.yield'),
+    ],
     assemblyFormat: [
       { kind: 'literal', text: 'dimension' },
       { kind: 'literal', text: '(' },
@@ -461,6 +478,7 @@ export class SortOp extends Operation {
         anchor: 1,
       },
     ],
+    dpsInits: ['outputs'],
   };
 
   /** None */
@@ -496,13 +514,12 @@ export class SortOp extends Operation {
       readonly outputs: readonly Value[];
       readonly dimension: number;
       readonly regions?: readonly Region[];
-      readonly resultTypes: readonly Type[];
     },
   ): SortOp {
     return buildOp(builder, location, SortOp, {
       operands: [args.inputs, args.outputs],
       attributes: { dimension: args.dimension },
-      resultTypes: [...args.resultTypes],
+      resultTypes: [...args.outputs.map((init) => init.type)],
       ...(args.regions && { regions: args.regions }),
     });
   }
@@ -539,7 +556,12 @@ export class TopkOp extends Operation {
     results: [{ name: 'results', constraint: AnyRankedTensor, group: 'variadic' }],
     regions: [{ name: 'region', constraint: SizedRegion(1) }],
     successors: [],
-    traits: [AttrSizedOperandSegments, RecursiveMemoryEffects, SingleBlockImplicitTerminator('tm_tensor.yield')],
+    traits: [
+      AttrSizedOperandSegments,
+      DestinationStyleOpInterface,
+      RecursiveMemoryEffects,
+      SingleBlockImplicitTerminator('tm_tensor.yield'),
+    ],
     assemblyFormat: [
       { kind: 'attr-dict' },
       { kind: 'literal', text: 'dimension' },
@@ -583,6 +605,7 @@ export class TopkOp extends Operation {
         anchor: 1,
       },
     ],
+    dpsInits: ['outputs'],
   };
 
   /** Where elements are found, and integers that tell their places, without which the places are numbers that count along the dimension */
@@ -618,13 +641,12 @@ export class TopkOp extends Operation {
       readonly outputs: readonly Value[];
       readonly dimension: number;
       readonly regions?: readonly Region[];
-      readonly resultTypes: readonly Type[];
     },
   ): TopkOp {
     return buildOp(builder, location, TopkOp, {
       operands: [args.inputs, args.outputs],
       attributes: { dimension: args.dimension },
-      resultTypes: [...args.resultTypes],
+      resultTypes: [...args.outputs.map((init) => init.type)],
       ...(args.regions && { regions: args.regions }),
     });
   }

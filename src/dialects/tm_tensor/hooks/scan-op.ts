@@ -1,8 +1,8 @@
+import { areCompatibleShapes } from '../../../ir/types/compatible-shapes.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ScanOp } from '../generated/tm_tensor-ops.gen.ts';
-import { verifyRegion, verifyResults } from '../verify-region.ts';
+import { verifyRegion } from '../verify-region.ts';
 
 /** Source: ScanOp of torch-mlir's TMTensorOps.td and its verifier; texts are not compared with it. */
 export const scanOp = {
@@ -22,10 +22,10 @@ export const scanOp = {
     if (op.dimension < 0 || op.dimension >= rank) {
       return op.emitOpError('dimension is out of range', `dimension is ${op.dimension}, the rank ${rank}`);
     }
-    if (!isSameList(shape.toSpliced(op.dimension, 1), accumulator!.shape)) {
+    if (!areCompatibleShapes(shape.toSpliced(op.dimension, 1), accumulator!.shape)) {
       return op.emitOpError('incompatible input/accumulator shapes');
     }
-    if (!isSameList(shape, output!.shape)) return op.emitOpError('incompatible input/output shapes');
-    return verifyResults(op) && verifyRegion(op, [elementType, elementType], elementType);
+    if (!areCompatibleShapes(shape, output!.shape)) return op.emitOpError('incompatible input/output shapes');
+    return verifyRegion(op, [elementType, elementType], elementType);
   },
 };

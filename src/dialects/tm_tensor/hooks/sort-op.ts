@@ -1,9 +1,9 @@
+import { areCompatibleShapes } from '../../../ir/types/compatible-shapes.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type SortOp } from '../generated/tm_tensor-ops.gen.ts';
-import { verifyRegion, verifyResults } from '../verify-region.ts';
+import { verifyRegion } from '../verify-region.ts';
 
 /** Source: SortOp of torch-mlir's TMTensorOps.td and its verifier; texts are not compared with it. */
 export const sortOp = {
@@ -17,9 +17,9 @@ export const sortOp = {
     if (op.dimension < 0 || op.dimension >= rank) {
       return op.emitOpError(`dimension must be within (0, ${rank}]`, `dimension is ${op.dimension}`);
     }
-    const wrong = types.findIndex((type) => !isSameList(type.shape, shape));
+    const wrong = types.findIndex((type) => !areCompatibleShapes(type.shape, shape));
     if (wrong >= 0) return op.emitOpError(`expected operand ${wrong} to be of the shape of operand 0`);
     const elements = types.flatMap(({ elementType }) => [elementType, elementType]);
-    return verifyResults(op) && verifyRegion(op, elements, IntegerType.get(op.context, 1));
+    return verifyRegion(op, elements, IntegerType.get(op.context, 1));
   },
 };
