@@ -66,30 +66,36 @@ export function choice<Name extends string, Word extends string, Initial extends
   return { name, value, initial, ...rest, read };
 }
 
-/** Returns an option whose value is a whole number, `least` or more. */
+/** Returns an option whose value is a whole number, of either sign where there is no `least`. */
 export function wholeNumber<Name extends string>(
   name: Name,
-  words: Words & { readonly least: number; readonly initial: number },
+  words: Words & { readonly least?: number; readonly initial: number },
 ): CommandOption<Name, number> {
   const { least, ...rest } = words;
   return { name, value: 'N', ...rest, read: (given) => readWholeNumber(name, given, least) };
 }
 
 /** Returns the whole number that a text is. Throws ArgumentError for what is none, or less than `least`, which names the `others` that could stand there. */
-export function readWholeNumber(name: string, given: string, least: number, others = ''): number {
+export function readWholeNumber(name: string, given: string, least = -Infinity, others = ''): number {
   const value = Number(given);
-  if (/^\d+$/.test(given) && value >= least && Number.isSafeInteger(value)) return value;
-  throw new ArgumentError(`--${name} needs ${others}a whole number from ${least} on, not '${given}'`);
+  if (/^-?\d+$/.test(given) && value >= least && Number.isSafeInteger(value)) return value;
+  const from = least === -Infinity ? '' : ` from ${least} on`;
+  throw new ArgumentError(`--${name} needs ${others}a whole number${from}, not '${given}'`);
 }
 
-/** Returns an option whose value is a number that is not negative. */
+/** The texts of numbers as `float` of Python takes them, but for NaN. */
+const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const infinity = /^\+?inf(inity)?$/i;
+
+/** Returns an option whose value is a number that is not negative, or infinity. */
 export function tolerance<Name extends string>(
   name: Name,
   words: Words & { readonly initial: number },
 ): CommandOption<Name, number> {
   const read = (given: string): number => {
+    if (infinity.test(given)) return Infinity;
     const value = Number(given);
-    if (given.trim() !== '' && value >= 0) return value;
+    if (decimal.test(given) && value >= 0) return value;
     throw new ArgumentError(`--${name} needs a number that is not negative, not '${given}'`);
   };
   return { name, value: 'X', ...words, read };

@@ -52,14 +52,15 @@ function overflowText(count: number): string {
   return `: ${count} ${subject} infinite or NaN where the reference is a number, as ${pronoun} may be where the device goes beyond its format on the way`;
 }
 
-/** Returns how two tensors differ beyond |a - b| <= atol + rtol * |b|, or undefined. */
+/** Returns how two tensors differ beyond |a - b| <= atol + rtol * |b|, or undefined. What is infinite equals only itself. Source: `torch.isclose`. */
 function mismatch(input: HostTensor, output: HostTensor, { rtol, atol }: CheckOptions): string | undefined {
   if (input.values.length !== output.values.length) {
     return `shapes ${input.shape.join('x')} and ${output.shape.join('x')}`;
   }
   const at = input.values.findIndex((a, i) => {
     const b = output.values[i]!;
-    return !Object.is(a, b) && a !== b && !(Math.abs(a - b) <= atol + rtol * Math.abs(b));
+    const difference = Math.abs(a - b);
+    return !Object.is(a, b) && a !== b && !(difference < Infinity && difference <= atol + rtol * Math.abs(b));
   });
   return at < 0 ? undefined : `element ${at} is ${output.values[at]}, expected ${input.values[at]}`;
 }

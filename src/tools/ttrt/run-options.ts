@@ -25,7 +25,7 @@ export const runOptions = [
     summary: 'randn (default), arange or zeros',
     group: inputs,
   }),
-  wholeNumber('seed', { least: 0, initial: 0, summary: 'seed of randn (default: 0)', group: inputs }),
+  wholeNumber('seed', { initial: 0, summary: 'seed of randn (default: 0)', group: inputs }),
   text('inputs', 'A,B,...', {
     summary: '.npy files, one per input, instead of --init',
     group: inputs,

@@ -11,8 +11,12 @@ function tensor(...values: number[]): HostTensor {
 }
 
 /** Returns what `--identity` finds wrong. */
-function identityFailures(inputs: readonly HostTensor[], outputs: readonly HostTensor[]): readonly string[] {
-  return failedChecks(inputs, { outputs, operations: [], cycles: 0 }, options);
+function identityFailures(
+  inputs: readonly HostTensor[],
+  outputs: readonly HostTensor[],
+  tolerances: { rtol?: number; atol?: number } = {},
+): readonly string[] {
+  return failedChecks(inputs, { outputs, operations: [], cycles: 0 }, { ...options, ...tolerances });
 }
 
 test('outputs are compared with the inputs of their numbers, as far as there are both', () => {
@@ -26,6 +30,18 @@ test('outputs are compared with the inputs of their numbers, as far as there are
   assert.equal(identityFailures([same, same], [same, other]), [
     'output 1 is not equal to input 1: element 1 is 3, expected 2',
   ]);
+});
+
+test('a tolerance without end takes every number, but infinity for itself only', () => {
+  const numbers = tensor(0, 1, -3e38);
+  const infinite = tensor(0, 1, -Infinity);
+  const atol = Infinity;
+  assert.equal(identityFailures([numbers], [tensor(3e38, 0, 3e38)], { atol }), []);
+  assert.equal(identityFailures([infinite], [infinite], { atol }), []);
+  assert.equal(identityFailures([numbers], [infinite], { atol }), [
+    `output 0 is not equal to input 0: element 2 is -Infinity, expected ${numbers.values[2]}`,
+  ]);
+  assert.equal(identityFailures([tensor(1)], [tensor(2)], { rtol: Infinity }), []);
 });
 
 test.run();

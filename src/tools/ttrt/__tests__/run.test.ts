@@ -73,13 +73,14 @@ test('inputs come from files or are made up', async () => {
 test('the seed decides what randn gives', async () => {
   await inFolder(async (folder) => {
     const inputs: Float64Array[] = [];
-    for (const seed of ['1', '1', '2']) {
+    for (const seed of ['1', '1', '2', '-1']) {
       await run(['--seed', seed, '--clean-artifacts', '--save-artifacts', relu], folder);
       const path = join(folder, 'ttrt-artifacts/unary_relu.ttnn/run/program_0/program_0_input_0.npy');
       inputs.push(npyToFloat64(readNpy(readFileSync(path))));
     }
     assert.equal(inputs[0], inputs[1]);
     assert.not.equal(inputs[0], inputs[2]);
+    assert.not.equal(inputs[0], inputs[3]);
     const mean = inputs[0]!.reduce((sum, x) => sum + x, 0) / 4096;
     const variance = inputs[0]!.reduce((sum, x) => sum + x * x, 0) / 4096;
     assert.ok(Math.abs(mean) < 0.05 && Math.abs(variance - 1) < 0.1, `${mean} ${variance}`);
@@ -94,7 +95,9 @@ test('checks fail with exit code 1', async () => {
     different.err,
     /^ttrt run: error: unary_relu\.ttnn: program 0: output 0 is not equal to input 0: element \d+ is 0, expected -\d/,
   );
-  assert.is((await run(['--identity', '--atol', '10', 'unary_relu.ttnn'])).exitCode, 0);
+  for (const atol of ['10', '1e1', 'inf', 'Infinity', '+inf']) {
+    assert.is((await run(['--identity', '--atol', atol, 'unary_relu.ttnn'])).exitCode, 0);
+  }
   assert.is((await run(['--non-zero', 'unary_relu.ttnn'])).exitCode, 0);
   assert.is(
     (await run(['--init', 'zeros', '--non-zero', 'unary_relu.ttnn'])).err,
@@ -171,12 +174,15 @@ test('wrong arguments have exit code 2', async () => {
   );
   assert.is(await usage('--loops', '0', 'a'), "ttrt run: error: --loops needs a whole number from 1 on, not '0'");
   assert.is(await usage('--rtol', 'x', 'a'), "ttrt run: error: --rtol needs a number that is not negative, not 'x'");
-  assert.is(await usage('--seed', '-1', 'a'), "ttrt run: error: --seed needs a whole number from 0 on, not '-1'");
+  assert.is(await usage('--seed', '1.5', 'a'), "ttrt run: error: --seed needs a whole number, not '1.5'");
   assert.is(
     await usage('--program-index', 'first', 'a'),
     "ttrt run: error: --program-index needs all or a whole number from 0 on, not 'first'",
   );
-  assert.is(await usage('--atol', '-1', 'a'), "ttrt run: error: --atol needs a number that is not negative, not '-1'");
+  for (const atol of ['-1', 'nan', '-inf', '0x10', '1e']) {
+    const problem = `ttrt run: error: --atol needs a number that is not negative, not '${atol}'`;
+    assert.is(await usage('--atol', atol, 'a'), problem);
+  }
   for (const option of ['golden', 'identity', 'non-zero', 'disable-async-ttnn', 'load-kernels-from-disk']) {
     assert.is(await usage(`--${option}=1`, 'a'), `ttrt run: error: argument --${option}: takes no value`);
   }
