@@ -56,8 +56,8 @@ func.func private @structs() attributes {
   tt.buffer = [#tt.buffer<memref<64x128xf32, #tt.memory_space<l1>>, alias>, #tt.buffer<memref<2x2xf32>, "alias|stream">],
   // CHECK-SAME: tt.channel = #tt.chip_channel<[0, 8, 0], [1, 0, 0]>
   tt.channel = #tt.chip_channel<[0, 8, 0], [1, 0, 0]>,
-  // CHECK-SAME: tt.coord = [#tt<core_coord 0x7>, #tt<tile_size 32x32>, #tt<chip_coord 0x1x2x3>]
-  tt.coord = [#tt<core_coord 0x7>, #tt<tile_size 32 x 32>, #tt<chip_coord 0x1x2x3>],
+  // CHECK-SAME: tt.coord = [#tt<core_coord 0x7>, #tt<tile_size 32x32>, #tt<chip_coord 0x1x2x4294967295>]
+  tt.coord = [#tt<core_coord 0x7>, #tt<tile_size 32 x 32>, #tt<chip_coord 0x1x2x4294967295>],
   // CHECK-SAME: tt.cores = [#tt<chip_physical_cores{worker = [ 0x0,  0x1] dram = [ 1x1]}>, #tt<chip_physical_cores{worker = [ 0x0] dram = [ 1x1] eth = [ 2x2] eth_inactive = [ 3x3]}>]
   tt.cores = [#tt<chip_physical_cores {worker = [0x0, 0x1] dram = [1x1]}>, #tt<chip_physical_cores{worker = [ 0x0] dram = [ 1x1] eth = [ 2x2] eth_inactive = [ 3x3]}>],
   // CHECK-SAME: tt.grid = [#tt.grid<1x1>, #tt.grid<8x16, (d0, d1) -> (d1 floordiv 8, d0, d1 mod 8)>, #tt.grid<4>]

@@ -38,6 +38,25 @@ module attributes {tt.device = #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) ->
 
 // -----
 
+//===--- system_desc ---===//
+
+// No chip can do what bit 2 stands for.
+// expected-error @+1 {{unsupported chip capabilities 7}}
+module attributes {tt.system_desc = #tt.system_desc<[{arch = <wormhole_b0>, grid = 1x1, l1_size = 1499136, num_dram_channels = 1, dram_channel_size = 1073741824, noc_l1_address_align_bytes = 16, pcie_address_align_bytes = 32, noc_dram_address_align_bytes = 32, l1_unreserved_base = 1024, erisc_l1_unreserved_base = 1024, dram_unreserved_base = 1024, dram_unreserved_end = 1073741824, physical_cores = {worker = [ 0x0] dram = [ 8x0]}, supported_data_types = [<f32>], supported_tile_sizes = [ 32x32]}], [0], [7 : i32], [ 0x0x0x0]>} {}
+
+// -----
+
+// expected-error @+1 {{unsupported chip capabilities 3, -1}}
+module attributes {tt.system_desc = #tt.system_desc<[{arch = <wormhole_b0>, grid = 1x1, l1_size = 1499136, num_dram_channels = 1, dram_channel_size = 1073741824, noc_l1_address_align_bytes = 16, pcie_address_align_bytes = 32, noc_dram_address_align_bytes = 32, l1_unreserved_base = 1024, erisc_l1_unreserved_base = 1024, dram_unreserved_base = 1024, dram_unreserved_end = 1073741824, physical_cores = {worker = [ 0x0] dram = [ 8x0]}, supported_data_types = [<f32>], supported_tile_sizes = [ 32x32]}], [0], [3 : i32, -1 : i32], [ 0x0x0x0]>} {}
+
+// -----
+
+// Capabilities have 32 bits in a binary.
+// expected-error @+1 {{expected chip capabilities of type i32}}
+module attributes {tt.system_desc = #tt.system_desc<[{arch = <wormhole_b0>, grid = 1x1, l1_size = 1499136, num_dram_channels = 1, dram_channel_size = 1073741824, noc_l1_address_align_bytes = 16, pcie_address_align_bytes = 32, noc_dram_address_align_bytes = 32, l1_unreserved_base = 1024, erisc_l1_unreserved_base = 1024, dram_unreserved_base = 1024, dram_unreserved_end = 1073741824, physical_cores = {worker = [ 0x0] dram = [ 8x0]}, supported_data_types = [<f32>], supported_tile_sizes = [ 32x32]}], [0], [3], [ 0x0x0x0]>} {}
+
+// -----
+
 //===--- tile ---===//
 
 // A tile has rows and columns.
@@ -63,6 +82,12 @@ func.func private @tile(memref<2x4x!tt.tile<0x32, f32>>)
 // Dimensions stand between the signs.
 // expected-error @+1 {{invalid dimension}}
 module attributes {tt.grid = #tt.grid<8x>} {}
+
+// -----
+
+// The coordinates of chips have 32 bits.
+// expected-error @+1 {{integer value too large}}
+module attributes {tt.note = #tt<chip_coord 0x0x4294967296x0>} {}
 
 // -----
 

@@ -105,7 +105,7 @@ function parseElement(
       );
       break;
     case 'custom':
-      parseCustom(element, parser, values);
+      parseCustom(spec, element, parser, values);
       break;
     case 'optional': {
       const [first] = element.then;
@@ -162,6 +162,7 @@ function parseStruct(
 
 /** `DimensionList` reads one list; `VargDimensionList` reads one coordinate per parameter. */
 function parseCustom(
+  spec: AttrSpec<DialectAttr | DialectType>,
   element: FormatElement & { kind: 'custom' },
   parser: AsmParser,
   values: Map<string, unknown>,
@@ -174,7 +175,16 @@ function parseCustom(
     return;
   }
   if (sizes.length !== names.length) parser.error(offset, `expected ${names.length} dimensions, got ${sizes.length}`);
-  names.forEach((name, i) => values.set(name, sizes[i]));
+  names.forEach((name, i) => {
+    const { type } = spec.parameters.find((parameter) => parameter.name === name)!;
+    if (type.kind === 'int' && !fitsInto(type, BigInt(sizes[i]!))) parser.error(offset, 'integer value too large');
+    values.set(name, sizes[i]);
+  });
+}
+
+function fitsInto({ bits, signed }: ParamType & { kind: 'int' }, value: bigint): boolean {
+  if (signed) return BigInt.asIntN(bits, value) === value;
+  return value >= 0n && BigInt.asUintN(bits, value) === value;
 }
 
 /**
@@ -186,10 +196,7 @@ export function parseParam(type: ParamType, parser: AsmParser, standalone = fals
     case 'int': {
       const offset = parser.currentOffset;
       const value = parser.parseInteger();
-      const fits = type.signed
-        ? BigInt.asIntN(type.bits, value) === value
-        : value >= 0n && BigInt.asUintN(type.bits, value) === value;
-      if (!fits) parser.error(offset, 'integer value too large');
+      if (!fitsInto(type, value)) parser.error(offset, 'integer value too large');
       if (type.exact) return safeOrExact(value);
       if (!Number.isSafeInteger(Number(value))) parser.error(offset, 'integers beyond 2^53 are not supported');
       return Number(value);

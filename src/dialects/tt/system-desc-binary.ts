@@ -6,6 +6,7 @@ import { i32Attr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Context } from '../../ir/context.ts';
 import type * as binary from '../../target/schema/generated/common.gen.ts';
 import { binaryArch, binaryDataType, keywordOf } from './binary-enums.ts';
+import { capabilitiesProblem, capabilityBits } from './chip-capabilities.ts';
 import {
   ArchAttr,
   ChipChannelAttr,
@@ -17,26 +18,21 @@ import {
   SystemDescAttr,
   TileSizeAttr,
 } from './generated/tt-attributes.gen.ts';
-import { ChipCapability } from './generated/tt-enums.gen.ts';
 import { systemDescProblem } from './system-desc-problem.ts';
 
 /** Takes what is wrong with a description, in words fit for a diagnostic. */
 export type SystemDescProblem = (message: string) => void;
 
-const capabilityBits: readonly (readonly [binary.ChipCapability, number])[] = [
-  ['PCIE', ChipCapability.PCIE],
-  ['HostMMIO', ChipCapability.HostMMIO],
-];
+const capabilityNames = Object.keys(capabilityBits) as readonly binary.ChipCapability[];
 
 /**
  * Returns the description as binaries hold it. Reports a chip grid or the coordinate of a link that has not two entries, and
- * capabilities without name; returns undefined then. Empty lists stay lists, as upstream writes them.
+ * capabilities that are none; returns undefined then. Empty lists stay lists, as upstream writes them.
  */
 export function systemDescToBinary(desc: SystemDescAttr, problem: SystemDescProblem): binary.SystemDesc | undefined {
-  const knownCapabilities = capabilityBits.reduce((all, [, bit]) => all | bit, 0);
-  const capabilities = desc.chipCapabilities.map((attribute) => attribute.number);
-  if (capabilities.some((bits) => (bits & ~knownCapabilities) !== 0)) {
-    problem(`unsupported chip capabilities ${capabilities.join(', ')}`);
+  const unsupported = capabilitiesProblem(desc.chipCapabilities);
+  if (unsupported !== undefined) {
+    problem(unsupported);
     return undefined;
   }
   if (desc.chipDescs.some((chip) => chip.grid.length !== 2)) {
@@ -51,8 +47,8 @@ export function systemDescToBinary(desc: SystemDescAttr, problem: SystemDescProb
   return {
     chipDescs: desc.chipDescs.map(chipToBinary),
     chipDescIndices: desc.chipDescIndices,
-    chipCapabilities: capabilities.map((bits) =>
-      capabilityBits.filter(([, bit]) => (bits & bit) !== 0).map(([name]) => name),
+    chipCapabilities: desc.chipCapabilities.map(({ number }) =>
+      capabilityNames.filter((name) => (number & capabilityBits[name]) !== 0),
     ),
     chipCoords: desc.chipCoords.map(({ rack, shelf, y, x }) => ({ rack, shelf, y, x })),
     chipChannels: desc.chipChannels.map((channel) => ({
@@ -111,7 +107,7 @@ export function systemDescFromBinary(
     return undefined;
   }
   const bitsOf = (names: readonly binary.ChipCapability[]): number =>
-    capabilityBits.reduce((bits, [name, bit]) => (names.includes(name) ? bits | bit : bits), 0);
+    names.reduce((bits, name) => bits | capabilityBits[name], 0);
   return SystemDescAttr.get(
     context,
     desc.chipDescs.map((chip) => chipFromBinary(context, chip)),

@@ -15,11 +15,7 @@ const mistakes: readonly (readonly [string, ModuleOptions, ...(readonly string[]
     { attributes: 'tt.device = #device' },
     "-1: 'builtin.module' op expected system desc to be present on the module",
   ],
-  [
-    '',
-    { systemDesc: `[${chip}], [0], [4 : i32], [ 0x0x0x0]` },
-    "-1: 'builtin.module' op unsupported chip capabilities 4",
-  ],
+  ['', { systemDesc: `[${chip}], [0], [4 : i32], [ 0x0x0x0]` }, '-1: unsupported chip capabilities 4'],
   [
     '',
     { systemDesc: `[${chip.replace('grid = 8x8', 'grid = 8')}], [0], [3 : i32], [ 0x0x0x0]` },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseAttribute } from '../../../asm/parse-source.ts';
+import { boolAttr, i32Attr, type IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { Context } from '../../../ir/context.ts';
 import { readBinaryFile } from '../../../target/schema/binary-file.ts';
 import { type ChipDesc, type SystemDesc } from '../../../target/schema/generated/common.gen.ts';
@@ -99,7 +100,6 @@ test('lists that a binary lacks are empty', () => {
 
 /** Descriptions without counterpart in binaries, and what is reported. */
 const mistakes: readonly (readonly [string, string])[] = [
-  [`[${chip}], [0], [3 : i32, 8 : i32], [ 0x0x0x0]`, 'unsupported chip capabilities 3, 8'],
   [`[${chip.replace('2x3,', '2x3x4,')}], [0], [3 : i32], [ 0x0x0x0]`, 'expected a 2D grid of each chip'],
   [`[${chip}], [0], [3 : i32], [ 0x0x0x0], [<[0, 8], [1, 2, 3]>]`, 'expected two coordinates of each Ethernet core'],
 ];
@@ -112,6 +112,16 @@ for (const [text, message] of mistakes) {
     assert.equal(problems, [message]);
   });
 }
+
+test('capabilities that the text cannot have', () => {
+  const { chipDescs, chipCoords } = defaultSystemDesc(context);
+  const problemsOf = (capability: IntegerAttr): readonly string[] => {
+    const desc = SystemDescAttr.get(context, chipDescs, [0], [i32Attr(context, 3), capability], chipCoords);
+    return collect((problem) => systemDescToBinary(desc, problem)).problems;
+  };
+  assert.equal(problemsOf(i32Attr(context, 8)), ['unsupported chip capabilities 3, 8']);
+  assert.equal(problemsOf(boolAttr(context, true)), ['expected chip capabilities of type i32']);
+});
 
 test('memories of 4 GiB are too large for the attribute', () => {
   const { result: desc } = collect((problem) => systemDescToBinary(defaultSystemDesc(context), problem));
