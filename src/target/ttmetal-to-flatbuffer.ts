@@ -60,7 +60,7 @@ function programOf(func: FuncOp, state: BinaryState, buffers: Map<CBType, CBDesc
 
 /** Returns the arguments of a function, at the addresses that `ttir-allocate` gave them. */
 function inputsOf(func: FuncOp, state: BinaryState, values: FunctionValues): TensorRef[] {
-  const args = func.body.firstBlock?.arguments ?? [];
+  const args = func.body.firstBlock!.arguments;
   const allocations = argAllocationsOf(func);
   if (args.length > 0 && allocations?.length !== args.length) {
     state.fail(func, 'expected argument_allocations attribute', 'tt.arg_alloc has an entry per argument');

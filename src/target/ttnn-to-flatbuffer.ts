@@ -45,12 +45,12 @@ export function ttnnBinaryOf(module: IrOperation, withDebugInfo = true): TTNNBin
   return state.failed ? undefined : { version: BINARY_VERSION, ttmlirGitHash: BINARY_GIT_HASH, systemDesc, programs };
 }
 
-/** Returns the program of a function; of a declaration, one without inputs, outputs and operations, as upstream writes it. */
+/** Returns the program of a function. */
 function programOf(func: FuncOp, state: BinaryState, debugInfo: DebugInfo | undefined): Program {
   const { body } = func;
   const values = new FunctionValues(state, func);
   const printer = debugInfo && new DebugTextPrinter(func);
-  const inputs = (body.firstBlock?.arguments ?? []).map((argument) => values.createTensor(argument));
+  const inputs = body.firstBlock!.arguments.map((argument) => values.createTensor(argument));
   const outputs: TensorRef[] = [];
   const operations: Operation[] = [];
   for (const op of body.operations()) {

@@ -294,6 +294,7 @@ const mistakes: readonly (readonly [name: string, text: string, ...diagnostics: 
       () => '{\n  %cb, %n = func.call @g() : () -> (!cb, i32)\n',
     ),
     "2: 'func.call' op unhandled op in a program of ttmetal",
+    "  programs in binaries cannot call others, and 'g' has no body that could take the place of the call",
     "3: 'ttmetal.dispatch' op failed to emit dispatch op regions as cpp",
     '  region #0 uses a value from outside',
   ],

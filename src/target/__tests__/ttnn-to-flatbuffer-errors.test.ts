@@ -127,6 +127,16 @@ const mistakes: readonly (readonly [string, ModuleOptions, ...(readonly string[]
     '  programs in binaries cannot call others; --inline, before the pipeline, puts them in place',
   ],
   [
+    `func.func @f(%a: ${t}) -> ${t} {
+      %0 = func.call @elsewhere(%a) : (${t}) -> ${t}
+      return %0 : ${t}
+    }
+    func.func private @elsewhere(${t}) -> ${t}`,
+    {},
+    "1: 'func.call' op unhandled op in emitTTNNOperation",
+    "  programs in binaries cannot call others, and 'elsewhere' has no body that could take the place of the call",
+  ],
+  [
     `func.func @f(%a: ${t}, %d: !tt.device<#device>) {
       %0 = "ttnn.to_memory_config"(%a, %d) : (${t}, !tt.device<#device>) -> ${t}
       return

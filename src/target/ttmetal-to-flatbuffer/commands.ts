@@ -6,6 +6,7 @@ import * as ttmetal from '../../dialects/ttmetal/generated/ttmetal-ops.gen.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
 import { walk } from '../../ir/walk.ts';
+import { callNotes } from '../binary/call-notes.ts';
 import { type FunctionValues } from '../binary/function-values.ts';
 import { type CBDesc, type CBRef } from '../schema/generated/common.gen.ts';
 import { type CommandType, type KernelDesc } from '../schema/generated/ttmetal.gen.ts';
@@ -38,7 +39,7 @@ export class CommandWriter {
       return { type: isWrite ? 'EnqueueWriteBufferCommand' : 'EnqueueReadBufferCommand', value };
     }
     if (op instanceof ttmetal.DispatchOp) return this.#dispatch(op);
-    values.state.fail(op, 'unhandled op in a program of ttmetal');
+    values.state.fail(op, 'unhandled op in a program of ttmetal', ...callNotes(op));
     values.skip(op);
     return undefined;
   }

@@ -8,7 +8,6 @@
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { opSpecOf } from '../../ods/op-spec.ts';
-import { CallOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { binaryDataType } from '../../dialects/tt/binary-enums.ts';
 import { isRowOfChips } from '../../dialects/tt/device.ts';
 import { DataType } from '../../dialects/tt/generated/tt-enums.gen.ts';
@@ -18,6 +17,7 @@ import type * as ttnn from '../../dialects/ttnn/generated/ttnn-ops.gen.ts';
 import { product } from '../../support/math.ts';
 import type * as common from '../schema/generated/common.gen.ts';
 import { type EltwiseOpType, type OpType, type ReductionOpType } from '../schema/generated/ttnn.gen.ts';
+import { callNotes } from '../binary/call-notes.ts';
 import { type FunctionValues } from '../binary/function-values.ts';
 import { memoryConfig } from './memory-config.ts';
 
@@ -201,10 +201,7 @@ export function opTable(op: Operation, values: FunctionValues): OpType | undefin
 }
 
 function whyNoTable(op: Operation): readonly string[] {
-  if (op instanceof CallOp) {
-    return ['programs in binaries cannot call others; --inline, before the pipeline, puts them in place'];
-  }
-  return op.dialectNamespace === 'ttnn' ? ["its record names no table of binaries with 'flatbuffer'"] : [];
+  return op.dialectNamespace === 'ttnn' ? ["its record names no table of binaries with 'flatbuffer'"] : callNotes(op);
 }
 
 /** Reports a mesh that the runtime could not open: chips in a row are all that it knows. */
