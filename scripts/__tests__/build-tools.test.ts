@@ -351,6 +351,13 @@ test('the commands of ttrt do what their page shows', () => {
   for (const file of saved) accessSync(join(output, file), constants.R_OK);
 });
 
+test('binaries share tensors on an open device, as the page shows', () => {
+  const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(root, 'docs/device-model.md'), 'utf8'))!;
+  writeFileSync(join(output, 'device-example.mjs'), example!);
+  const text = execFileSync(process.execPath, ['device-example.mjs'], { cwd: output, env, encoding: 'utf8' });
+  assert.is(text, '-0 -976\n');
+});
+
 test('the library tells where elements and padding are, as its page shows', () => {
   const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(root, 'docs/layouts.md'), 'utf8'))!;
   writeFileSync(join(output, 'layouts-example.mjs'), example!);
