@@ -29,6 +29,19 @@ func.func @full_of_arguments(%a: tensor<1024x512xf32, #huge>) {
 
 // -----
 
+// Of a memory that is reserved as a whole nothing is left.
+#l1 = #tt.memory_space<l1>
+#small = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<4x4xf32, #l1>>
+module attributes {tt.system_desc = #tt.system_desc<[{arch = <wormhole_b0>, grid = 1x1, l1_size = 512, num_dram_channels = 1, dram_channel_size = 1073741824, noc_l1_address_align_bytes = 16, pcie_address_align_bytes = 32, noc_dram_address_align_bytes = 32, l1_unreserved_base = 1024, erisc_l1_unreserved_base = 1024, dram_unreserved_base = 1024, dram_unreserved_end = 1073741824, physical_cores = {worker = [ 0x0] dram = [ 8x0]}, supported_data_types = [<f32>], supported_tile_sizes = [ 32x32]}], [0], [3 : i32], [ 0x0x0x0]>} {
+  // expected-error @+2 {{'func.func' op Out of memory}}
+  // expected-note @+1 {{64 bytes of l1 are needed, 0 of 0 bytes are taken}}
+  func.func @reserved(%a: tensor<4x4xf32, #small>) {
+    return
+  }
+}
+
+// -----
+
 func.func @no_layout() {
   // expected-error @+2 {{'tensor.empty' op cannot allocate 'tensor<4xf32>'}}
   // expected-note @+1 {{the tensor has no #tt.layout; ttir-layout gives layouts to tensors}}

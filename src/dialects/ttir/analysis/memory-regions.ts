@@ -81,5 +81,11 @@ export class MemoryRegions {
 }
 
 function region(baseAddress: number, endAddress: number, alignment: number): Region {
-  return { baseAddress, endAddress, alignmentBytes: Math.max(1, alignment), nextAddress: baseAddress };
+  return {
+    baseAddress,
+    // Nothing is left of a memory that is reserved as a whole.
+    endAddress: Math.max(baseAddress, endAddress),
+    alignmentBytes: Math.max(1, alignment),
+    nextAddress: baseAddress,
+  };
 }
