@@ -134,5 +134,5 @@ function makeInputs(
 
 function signatureOf({ inputs, outputs }: ProgramSignature): string {
   const type = (ref: TensorRef): string => [...ref.desc.shape, refFormat(ref)].join('x');
-  return `(${inputs.map(type).join(', ')}) -> ${outputs.map(type).join(', ')}`;
+  return `(${inputs.map(type).join(', ')}) -> ${outputs.length > 0 ? outputs.map(type).join(', ') : '()'}`;
 }

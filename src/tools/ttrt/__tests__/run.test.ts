@@ -49,6 +49,15 @@ test('prints a table of operations, always the same', async () => {
   assert.equal(await run(['--golden', 'reduce_sum.ttnn', '--loops', '2']), first);
 });
 
+test('a program without results has none in its line', async () => {
+  await inFolder(async (folder) => {
+    const binary = decodePrograms(readFileSync(relu));
+    const programs = [{ name: 'nothing', inputs: [], outputs: [], operations: [] }];
+    writeFileSync(join(folder, 'nothing.ttnn'), encode(TTNNBinary, { ...binary, programs }));
+    assert.is((await run(['nothing.ttnn'], folder)).out.split('\n')[0], 'nothing.ttnn: program 0, nothing: () -> ()');
+  });
+});
+
 test('inputs come from files or are made up', async () => {
   await inFolder(async (folder) => {
     const data = Float32Array.from({ length: 4096 }, (_, i) => i - 2048);
