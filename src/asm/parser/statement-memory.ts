@@ -6,7 +6,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
-import { suffixIdEnd } from '../lexer/lexer.ts';
+import { isBareIdCharacter, suffixIdEnd } from '../lexer/lexer.ts';
 import { Patience } from './patience.ts';
 import { type NameUse } from './ssa-scopes.ts';
 import { endOfLine } from './text-memory.ts';
@@ -36,7 +36,12 @@ export interface Statement {
   readonly attributes: NamedAttributes;
   /** Whether the text says that only where all names are different. */
   readonly needsDistinctNames: boolean;
+  /** What was behind the text where it was the whole operation. Others may go on in the next line, as `return` does in front of `%a : i32`. */
+  readonly followers: readonly Follower[];
 }
+
+/** What stands behind a text, as far as a parser that looks one token ahead tells by it that an operation ends: a word, or the first character. */
+type Follower = string | number;
 
 /**
  * Knows operations by their text. Most operations of a large program differ from another one only in the names of values and blocks; what such a
@@ -82,7 +87,9 @@ export class StatementMemory {
       this.#hasNamesFor(source, known)
     ) {
       this.#patience.found();
-      return known;
+      const isWhole = known.followers.includes(followerBehind(source, this.end));
+      this.isPromising = !isWhole;
+      return isWhole ? known : undefined;
     }
     this.#patience.missed();
     const place = hash & (seenSize - 1);
@@ -115,8 +122,12 @@ export class StatementMemory {
     const successorUses = uses.filter(({ what }) => what instanceof Block);
     if (!areOf(operandUses, operands) || !areOf(successorUses, successors)) return;
     const nameOf = ({ offset }: NameUse): number => names.indexOf(offset);
+    const text = this.#skeleton(source, start);
+    const known = this.#statements.get(this.#hash);
+    const isKnown = known?.text === text && known.defaultDialect === defaultDialect;
     this.#statements.set(this.#hash, {
-      text: this.#skeleton(source, start),
+      text,
+      followers: [...(isKnown ? known.followers : []), followerBehind(source, end)],
       defaultDialect,
       name: op.name,
       info: op.info,
@@ -235,6 +246,20 @@ export function dependsOnTextOnly({ hooks, spec }: OpInfo): boolean {
 /** Tells whether the uses are those of `all`, in order. */
 function areOf(uses: readonly NameUse[], all: readonly (Value | Block)[]): boolean {
   return uses.length === all.length && uses.every(({ what }, i) => what === all[i]);
+}
+
+/** Returns what stands behind `at`, after blanks and comments. Words with a dot, which are names of operations, are all the same. */
+function followerBehind(source: string, at: number): Follower {
+  let code = source.charCodeAt(at);
+  while (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0x2f) {
+    at = code === 0x2f ? endOfLine(source, at) : at + 1;
+    code = source.charCodeAt(at);
+  }
+  if (code >= 0x30 && code <= 0x39) return code;
+  const start = at;
+  for (; isBareIdCharacter(code); code = source.charCodeAt(++at)) if (code === 0x2e) return code;
+  // At the end of the source this is NaN, which lists find too.
+  return at === start ? code : source.slice(start, at);
 }
 
 /** Returns the place behind the quote that ends the string whose text starts at `at`, at most `limit`. */

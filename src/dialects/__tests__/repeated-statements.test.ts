@@ -117,6 +117,24 @@ test('a repeated statement without results is given no name', () => {
   assert.is(message, 'cannot name an operation with no results');
 });
 
+/** Statements of one line, and such that begin with the same line and go on. */
+const continuations = [
+  ['func.func @f() {\nreturn\n}', 'func.func @f(%a: i32) -> i32 {\nreturn\n%a : i32\n}'],
+  ['func.func @f() {\ncf.br ^bb1\n^bb1:\nreturn\n}', 'func.func @f(%a: i32) {\ncf.br ^bb1\n// of a block\n(%a : i32)\n^bb1(%0: i32):\nreturn\n}'],
+  ['func.func @f() {\nreturn\n}', 'func.func @f() {\nreturn\n{d.x}\n}'],
+  ['func.func private @f()', 'func.func private @f()\n-> i32'],
+  ['func.func private @f()', 'func.func private @f()\nattributes {d.x}'],
+  ['memref.global @f : memref<1xi32>', 'memref.global @f : memref<1xi32>\n= dense<1>'],
+  ['%0 = arith.constant 5', '%0 = arith.constant 5\n: i32'],
+]; // prettier-ignore
+
+for (const [whole, continued] of continuations) {
+  test(`a repeated statement may go on in the next line: ${continued}`, () => {
+    const inModule = (text: string | undefined): string => `module {\n${text}\n}\n`;
+    assert.match(printed(inModule(whole).repeat(repetitions) + inModule(continued)), printed(inModule(continued)).replace(/^(?=.)/gm, '  ')); // prettier-ignore
+  });
+}
+
 test('each of the repeated statements has a place of its own', () => {
   const lines = Array.from({ length: repetitions }, (_, i) => `${' '.repeat(i)}"d.p"() : () -> ()`);
   const module = parseText(lines.join('\n'), newContext())!;
@@ -128,7 +146,7 @@ test('each of the repeated statements has a place of its own', () => {
 });
 
 test('what is repeated is kept once', () => {
-  const text = 'arith.constant 5 : i32\n'.repeat(repetitions);
+  const text = 'arith.constant 5 : i32\n'.repeat(repetitions + 1);
   const module = parseText(text, newContext())!;
   const [, , third, fourth] = module.regions[0]!.firstBlock!.operations();
   assert.is.not(third, fourth);
