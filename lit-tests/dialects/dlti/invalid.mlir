@@ -282,3 +282,15 @@ module attributes {a.layout = #dlti.dl_spec<"x" = 1>} {
     module attributes {dlti.dl_spec = #dlti.dl_spec<"y" = 1>} {}
   }
 }
+
+// -----
+
+// expected-error @+2 {{integer value too large}}
+// expected-error @+1 {{failed to parse DLTI_FunctionPointerAlignmentAttr parameter 'function_dependent' which is to be a `bool`}}
+module attributes {a.x = #dlti.function_pointer_alignment<8, function_dependent = -1>} {}
+
+// -----
+
+// expected-error @+2 {{expected integer value}}
+// expected-error @+1 {{failed to parse DLTI_FunctionPointerAlignmentAttr parameter 'function_dependent' which is to be a `bool`}}
+module attributes {a.x = #dlti.function_pointer_alignment<8, function_dependent = yes>} {}

@@ -27,4 +27,10 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index=32, #little, #dlti.dl_entr
   func.func private @large_alignments() attributes {
     a.largest = #dlti.function_pointer_alignment<0xFFFFFFFFFFFFFFFF, function_dependent = false>,
     a.odd = #dlti.function_pointer_alignment<9007199254740993, function_dependent = false>}
+
+  // Booleans may be numbers.
+  // CHECK: func.func private @numbers() attributes {a.no = #dlti.function_pointer_alignment<8, function_dependent = false>, a.yes = #dlti.function_pointer_alignment<8, function_dependent = true>}
+  func.func private @numbers() attributes {
+    a.no = #dlti.function_pointer_alignment<8, function_dependent = 0>,
+    a.yes = #dlti.function_pointer_alignment<8, function_dependent = 0x1>}
 }

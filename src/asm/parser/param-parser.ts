@@ -201,10 +201,13 @@ export function parseParam(type: ParamType, parser: AsmParser, standalone = fals
       if (!Number.isSafeInteger(Number(value))) parser.error(offset, 'integers beyond 2^53 are not supported');
       return Number(value);
     }
-    case 'bool':
+    case 'bool': {
+      // A boolean of C++ is an integer: `true` and `false` are words for integers of one bit, and 1 and 0 will do.
+      const offset = parser.currentOffset;
       if (parser.parseOptionalKeyword('true')) return true;
-      if (parser.parseOptionalKeyword('false')) return false;
-      return parser.error(parser.currentOffset, "expected 'true' or 'false'");
+      const value = parser.parseInteger();
+      return value === 0n || value === 1n ? value === 1n : parser.error(offset, 'integer value too large');
+    }
     case 'float':
       return parser.parseFloat();
     case 'string':
