@@ -96,7 +96,9 @@ export function reportingErrors<T>(
   } catch (error) {
     if (error instanceof ParseError) {
       sharedParser = parser;
-      const { offset, message, notes, consequences } = parser.lexicalErrorHere() ?? error;
+      // What makes no token behind an error was found before it.
+      const reported = error.isLexical ? error : (parser.lexicalErrorHere() ?? error);
+      const { offset, message, notes, consequences } = reported;
       context.emitError(FileLineColLoc.at(source, offset), message, ...notes);
       for (const next of consequences) context.emitError(FileLineColLoc.at(source, next.offset), next.message);
       return undefined;

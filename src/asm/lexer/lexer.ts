@@ -1,11 +1,12 @@
 import { decodeUtf8, encodeUtf8, textOfByte } from '../../support/utf8.ts';
 import { Kind } from './tokens.ts';
 
-/** An error in the characters of the input, at an offset. */
+/** An error in the characters of the input, at an offset. Reading can go on at `end`. */
 export class LexError extends Error {
   constructor(
     readonly offset: number,
     message: string,
+    readonly end: number,
   ) {
     super(message);
   }
@@ -140,7 +141,7 @@ export class MlirLexer {
           return this.#token(Kind.LBrace, at, at + 1);
         case 0x2e: // .
           if (text.startsWith('...', at)) return this.#token(Kind.Ellipsis, at, at + 3);
-          this.#fail(at + 1, 'expected three consecutive dots for an ellipsis');
+          this.#fail(at + 1, 'expected three consecutive dots for an ellipsis', at + 1);
           break;
         case 0x2f: // /
           if (text.charCodeAt(at + 1) === 0x2f) {
@@ -247,8 +248,8 @@ export class MlirLexer {
     }
   }
 
-  #fail(offset: number, message: string): never {
-    throw new LexError(offset, message);
+  #fail(offset: number, message: string, end = offset + 1): never {
+    throw new LexError(offset, message, end);
   }
 }
 

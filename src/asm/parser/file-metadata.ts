@@ -4,15 +4,19 @@ import { type ExternalKeys, type ResourceBlob, type ResourceValue } from '../../
 import { bytesOfHex } from '../../support/hex.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
+import { errorOf } from './parse-error.ts';
 import { type TokenStream } from './token-stream.ts';
 
 /** Bytes in front of a blob that hold its alignment. */
 const alignmentSizeBytes = 4;
 
-/** The value of an entry: one token, whatever it is. */
-interface EntryValue {
+interface EntryKey {
   readonly key: string;
   readonly keyOffset: number;
+}
+
+/** The value of an entry: one token, whatever it is. */
+interface EntryValue extends EntryKey {
   readonly text: string;
   readonly isString: boolean;
   readonly offset: number;
@@ -81,11 +85,11 @@ export class FileMetadataParser {
       throw p.errorHere(`unexpected 'resource' section for dialect '${name}'`);
     }
     this.#listUntil(t.RBrace, () => {
-      const entry = this.#entry('resource');
+      const key = this.#key('resource');
       if (name !== 'builtin') {
-        throw p.errorAt(entry.keyOffset, `unknown 'resource' key '${entry.key}' for dialect '${name}'`);
+        throw p.errorAt(key.keyOffset, `unknown 'resource' key '${key.key}' for dialect '${name}'`);
       }
-      this.#context.resources.builtin.set(entry.key, this.#blob(entry));
+      this.#entry(key, (entry) => void this.#context.resources.builtin.set(entry.key, this.#blob(entry)));
     });
   }
 
@@ -95,22 +99,38 @@ export class FileMetadataParser {
     let entries = external.get(name);
     if (!entries) external.set(name, (entries = []));
     this.#listUntil(t.RBrace, () => {
-      const entry = this.#entry('external_resources');
-      entries.push([entry.key, keys ? this.#knownValue(name, keys, entry) : this.#value(entry)]);
+      this.#entry(this.#key('external_resources'), (entry) => {
+        entries.push([entry.key, keys ? this.#knownValue(name, keys, entry) : this.#value(entry)]);
+      });
     });
   }
 
-  #entry(section: string): EntryValue {
+  #key(section: string): EntryKey {
     const p = this.#p;
     if (!p.at(t.StringLiteral) && !p.at(t.BareId)) {
       throw p.errorHere(`expected identifier key for '${section}' entry`);
     }
     const keyOffset = p.currentOffset;
     const key = p.at(t.StringLiteral) ? p.takeString() : p.take();
+    return { key, keyOffset };
+  }
+
+  /** Takes what follows a key and hands the entry to `read`, which may find that its value is none. */
+  #entry(key: EntryKey, read: (entry: EntryValue) => void): void {
+    const p = this.#p;
     p.expect(t.Colon);
+    const noToken = p.lexicalErrorHere();
+    if (noToken) {
+      // Characters that make no token are a value like any other that is none.
+      p.moveTo(noToken.endOfCharacters!);
+      const { offset } = noToken;
+      const consequence = p.lexicalErrorHere() ?? errorOf(() => read({ ...key, isString: false, offset, text: '' }));
+      if (consequence) noToken.consequences.push(consequence);
+      throw noToken;
+    }
     const offset = p.currentOffset;
     const isString = p.at(t.StringLiteral);
-    return { key, keyOffset, isString, offset, text: p.take() };
+    read({ ...key, isString, offset, text: p.take() });
   }
 
   #knownValue(tool: string, keys: ExternalKeys, entry: EntryValue): ResourceValue {

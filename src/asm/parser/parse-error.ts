@@ -10,16 +10,21 @@ export interface ParseMessage {
 export class ParseError extends Error {
   readonly offset: number;
   readonly notes: readonly DiagnosticNote[];
-  /** Whether the characters make no token; what follows from that is not worth reporting. */
-  readonly isLexical: boolean;
+  /** Where reading can go on behind characters that make no token; undefined for other errors. */
+  readonly endOfCharacters: number | undefined;
   /** Errors that surrounding constructs report on top, in order. */
   readonly consequences: ParseMessage[] = [];
 
-  constructor(offset: number, message: string, notes: readonly DiagnosticNote[] = [], isLexical = false) {
+  constructor(offset: number, message: string, notes: readonly DiagnosticNote[] = [], endOfCharacters?: number) {
     super(message);
     this.offset = offset;
     this.notes = notes;
-    this.isLexical = isLexical;
+    this.endOfCharacters = endOfCharacters;
+  }
+
+  /** Whether the characters make no token; what follows from that is not worth reporting. */
+  get isLexical(): boolean {
+    return this.endOfCharacters !== undefined;
   }
 }
 

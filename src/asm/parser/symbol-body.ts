@@ -80,7 +80,7 @@ function endOfString(text: string, start: number): number {
   try {
     lexer.next();
   } catch (error) {
-    throw error instanceof LexError ? new ParseError(error.offset, error.message, [], true) : error;
+    throw error instanceof LexError ? new ParseError(error.offset, error.message, [], error.end) : error;
   }
   return lexer.end;
 }

@@ -210,7 +210,7 @@ export abstract class TokenStream extends EmbeddedActionsParser {
     try {
       kind = this.#lexer.next();
     } catch (error) {
-      throw error instanceof LexError ? new ParseError(error.offset, error.message, [], true) : error;
+      throw error instanceof LexError ? new ParseError(error.offset, error.message, [], error.end) : error;
     }
     token.tokenType = vocabulary[kind]!;
     token.tokenTypeIdx = token.tokenType.tokenTypeIdx!;
