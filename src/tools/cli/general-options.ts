@@ -5,11 +5,22 @@ const group = 'Generic Options';
 
 /** The options that every tool in the manner of LLVM has. */
 export const generalOptions: readonly OptionSpec[] = [
-  { name: 'h', summary: 'Alias for --help', group, isHidden: true },
-  { name: 'help', summary: 'Display available options (--help-hidden for more)', group },
-  { name: 'help-hidden', summary: 'Display all available options', group, isHidden: true },
-  { name: 'help-list', summary: 'Display list of available options (--help-list-hidden for more)', group },
-  { name: 'help-list-hidden', summary: 'Display list of all available options', group, isHidden: true },
+  { name: 'h', summary: 'Alias for --help', group, isHidden: true, takesNoValue: true },
+  { name: 'help', summary: 'Display available options (--help-hidden for more)', group, takesNoValue: true },
+  { name: 'help-hidden', summary: 'Display all available options', group, isHidden: true, takesNoValue: true },
+  {
+    name: 'help-list',
+    summary: 'Display list of available options (--help-list-hidden for more)',
+    group,
+    takesNoValue: true,
+  },
+  {
+    name: 'help-list-hidden',
+    summary: 'Display list of all available options',
+    group,
+    isHidden: true,
+    takesNoValue: true,
+  },
   {
     name: 'print-options',
     summary:
@@ -24,7 +35,7 @@ export const generalOptions: readonly OptionSpec[] = [
     group,
     isHidden: true,
   },
-  { name: 'version', summary: 'Display the version of this program', group },
+  { name: 'version', summary: 'Display the version of this program', group, takesNoValue: true },
 ];
 
 /** Which options a help shows, and how. */

@@ -22,6 +22,8 @@ export interface OptionSpec {
   readonly value?: string;
   /** The value may be left out: `--pass` and `--pass="options"`. */
   readonly optionalValue?: true;
+  /** A flag that stands alone, without even `=true`. */
+  readonly takesNoValue?: true;
   /** Only `--help-hidden` and `--help-list-hidden` show the option. */
   readonly isHidden?: true;
   /** The values that there are; absent when any text will do. */
@@ -57,7 +59,7 @@ export function parseArguments(
     const name = argument.slice(dashes, equals < 0 ? undefined : equals);
     const given = equals < 0 ? undefined : argument.slice(equals + 1);
     const spec = byName.get(name);
-    if (!spec) throw new ArgumentError(unknownArgument(argument, name, dashes, [...byName.keys()], tool));
+    if (!spec) throw new ArgumentError(unknownArgument(argument, name, [...byName.keys()], tool));
     if (spec.value === undefined) options.push({ name, value: flagValue(spec, given, tool) });
     else if (given !== undefined || spec.optionalValue) options.push({ name, value: checked(spec, given, tool) });
     else if (i + 1 < argv.length) options.push({ name, value: checked(spec, argv[++i], tool) });
@@ -71,7 +73,10 @@ export function parseArguments(
   return { options, positional };
 }
 
-function flagValue({ name }: OptionSpec, given: string | undefined, tool: string): string {
+function flagValue({ name, takesNoValue }: OptionSpec, given: string | undefined, tool: string): string {
+  if (takesNoValue && given !== undefined) {
+    throw new ArgumentError(`${tool}: for the ${spelled(name)} option: does not allow a value! '${given}' specified.`);
+  }
   if (given === undefined || given === '' || /^(true|TRUE|True|1)$/.test(given)) return 'true';
   if (/^(false|FALSE|False|0)$/.test(given)) return 'false';
   throw new ArgumentError(
@@ -84,18 +89,12 @@ function checked({ name, cases }: OptionSpec, given: string | undefined, tool: s
   throw new ArgumentError(`${tool}: for the ${spelled(name)} option: Cannot find option named '${given}'!`);
 }
 
-function unknownArgument(
-  argument: string,
-  name: string,
-  dashes: number,
-  known: readonly string[],
-  tool: string,
-): string {
+function unknownArgument(argument: string, name: string, known: readonly string[], tool: string): string {
   const nearest = closestName(name, known);
   const help = `${tool}: Unknown command line argument '${argument}'.  Try: '${tool} --help'`;
   if (nearest === undefined) return help;
   const value = argument.includes('=') ? argument.slice(argument.indexOf('=')) : '';
-  return `${help}\n${tool}: Did you mean '${'-'.repeat(nearest.length === 1 ? 1 : Math.max(2, dashes))}${nearest}${value}'?`;
+  return `${help}\n${tool}: Did you mean '${spelled(nearest + value)}'?`;
 }
 
 /** Options of one letter are written with one dash. */

@@ -1,8 +1,7 @@
 import { type PrintingFlags } from '../../asm/printer/flags.ts';
-import { ArgumentError } from './argument-error.ts';
 import { type OptionSpec } from './llvm-arguments.ts';
 import { type Settings } from './settings.ts';
-import { unsignedValue } from './unsigned-value.ts';
+import { longValue, unsignedValue } from './number-values.ts';
 
 /** The heading of these options in the help. */
 export const printingGroup = 'Printing';
@@ -84,7 +83,6 @@ export function printingFlags(settings: Settings, tool: string): PrintingFlags {
 
 /** Returns the limit: infinity for -1, which stands for never. */
 function hexLimit(text: string, tool: string): number {
-  if (text === '-1') return Infinity;
-  if (/^[0-9]{1,15}$/.test(text)) return Number(text);
-  throw new ArgumentError(`${tool}: for the --${hex} option: '${text}' value invalid for long argument!`);
+  const limit = longValue(text, hex, tool);
+  return limit === -1 ? Infinity : limit;
 }

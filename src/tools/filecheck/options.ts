@@ -9,7 +9,7 @@ import { type OptionSpec, parseArguments } from '../cli/llvm-arguments.ts';
 import { optionsHelp } from '../cli/llvm-help.ts';
 import { type GivenOption, Settings } from '../cli/settings.ts';
 import { splitWords } from '../cli/split-words.ts';
-import { unsignedValue } from '../cli/unsigned-value.ts';
+import { unsignedValue } from '../cli/number-values.ts';
 
 /** What the command line asks for. */
 export type FileCheckCommand =

@@ -4,7 +4,8 @@ import { parseArguments, type OptionSpec } from '../llvm-arguments.ts';
 import { Settings } from '../settings.ts';
 
 const specs: readonly OptionSpec[] = [
-  { name: 'help', summary: '' },
+  { name: 'help', summary: '', takesNoValue: true },
+  { name: 'show', summary: '' },
   { name: 'o', value: 'filename', summary: '' },
   { name: 'verify-each', summary: '' },
   { name: 'cse', value: 'options', optionalValue: true, summary: '' },
@@ -51,11 +52,11 @@ test('flags take what LLVM takes for a boolean; the last one counts', () => {
   ] as const) {
     assert.is(new Settings(parse(given).options).flag('verify-each'), flag, given);
   }
-  const settings = new Settings(parse('--help', '--help=false').options);
-  assert.equal([settings.flag('help'), settings.has('help'), settings.flag('verify-each')], [false, true, false]);
+  const settings = new Settings(parse('--show', '--show=false').options);
+  assert.equal([settings.flag('show'), settings.has('show'), settings.flag('verify-each')], [false, true, false]);
   assert.is(
-    mistake('--help=maybe'),
-    "tool: for the --help option: 'maybe' is invalid value for boolean argument! Try 0 or 1",
+    mistake('--show=maybe'),
+    "tool: for the --show option: 'maybe' is invalid value for boolean argument! Try 0 or 1",
   );
 });
 
@@ -86,6 +87,11 @@ test('mistakes in the words of LLVM', () => {
     mistake('-disply=list'),
     "tool: Unknown command line argument '-disply=list'.  Try: 'tool --help'\ntool: Did you mean '--display=list'?",
   );
+  assert.is(
+    mistake('--p=list'),
+    "tool: Unknown command line argument '--p=list'.  Try: 'tool --help'\ntool: Did you mean '--o=list'?",
+  );
+  assert.is(mistake('--help=false'), "tool: for the --help option: does not allow a value! 'false' specified.");
   assert.is(
     mistake('a', 'b'),
     'tool: Too many positional arguments specified!\nCan specify at most 1 positional arguments: See: tool --help',
