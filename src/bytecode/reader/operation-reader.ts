@@ -1,4 +1,4 @@
-import { type Attribute, type NamedAttributes } from '../../ir/attribute.ts';
+import { wholeProperties, type Attribute, type NamedAttributes } from '../../ir/attribute.ts';
 import { Block } from '../../ir/block.ts';
 import { type Context } from '../../ir/context.ts';
 import { UnknownLoc } from '../../ir/location.ts';
@@ -202,7 +202,10 @@ export class OperationReader {
         `operation '${name}' has properties that only its definition can read, and it is unregistered`,
       );
     }
-    return table.read(reader.varInt(), name, wasRegistered ? info : undefined);
+    const properties = table.read(reader.varInt(), name, wasRegistered ? info : undefined);
+    // Who wrote the operation did not know it, but here it is known.
+    const whole = info && properties.get(wholeProperties);
+    return whole ? dictionaryOf(whole).value : properties;
   }
 
   #readOrders(reader: ByteReader, values: readonly Value[]): void {

@@ -1,4 +1,4 @@
-import { type Attribute, type NamedAttributes } from '../../ir/attribute.ts';
+import { wholeProperties, type Attribute, type NamedAttributes } from '../../ir/attribute.ts';
 import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
 import { DenseArrayAttr } from '../../ir/attributes/elements-attributes.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
@@ -62,7 +62,7 @@ export class PropertyTable {
   #read(group: number, info: OpInfo | undefined): NamedAttributes {
     const bytes = new ByteReader(this.#data, this.#places.get(2 * group)!, this.#places.get(2 * group + 1));
     const reader = new EntryBytes(this.#entries, bytes, 'Attribute');
-    if (!info) return dictionaryOf(reader.attribute()).value;
+    if (!info) return propertiesOfUnknown(reader.attribute());
     const properties = new Map<string, Attribute>();
     for (const layout of propertiesOf(info.spec as OpSpec, this.#version)) {
       const value = this.#readOne(layout, reader);
@@ -85,6 +85,12 @@ function checkedSegments(attribute: Attribute, groups: number): Attribute {
   if (!(attribute instanceof DenseArrayAttr)) throw unexpected(attribute, 'DenseI32ArrayAttr');
   if (attribute.values.length > groups) throw new BytecodeError('size mismatch for operand/result_segment_size');
   return attribute;
+}
+
+/** Returns the properties of an operation without a definition, which are one attribute. */
+function propertiesOfUnknown(attribute: Attribute): NamedAttributes {
+  const hasEntries = attribute instanceof DictionaryAttr && attribute.value.size > 0;
+  return hasEntries ? attribute.value : new Map([[wholeProperties, attribute]]);
 }
 
 /** Returns the dictionary that the attribute must be. */

@@ -1,4 +1,4 @@
-import { type NamedAttributes } from '../../ir/attribute.ts';
+import { wholeProperties, type NamedAttributes } from '../../ir/attribute.ts';
 import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
 import { type DenseArrayAttr } from '../../ir/attributes/elements-attributes.ts';
 import { type Operation } from '../../ir/operation.ts';
@@ -8,10 +8,13 @@ import { propertiesOf } from '../codecs/property-layout.ts';
 import { writeSparseArray } from '../codecs/sparse-array.ts';
 import { versions } from '../encoding.ts';
 
-/** Returns the dictionary that stands at the operation, undefined for an empty one. In older versions the inherent attributes are in it. */
+/**
+ * Returns the dictionary that stands at the operation, undefined for an empty one. In older versions the inherent attributes are in it; there is no room for
+ * properties that are no such attributes.
+ */
 export function dictionaryOfOperation(op: Operation, version: number): DictionaryAttr | undefined {
   const { properties, attributes, context } = op;
-  const isMerged = version < versions.nativeProperties && properties.size > 0;
+  const isMerged = version < versions.nativeProperties && properties.size > 0 && !properties.has(wholeProperties);
   const all: NamedAttributes = isMerged ? new Map([...properties, ...attributes]) : attributes;
   return all.size > 0 ? DictionaryAttr.get(context, all) : undefined;
 }
@@ -22,7 +25,7 @@ export function writeProperties(op: Operation, version: number, writer: EntryWri
   const { properties, context, info } = op;
   if (!info) {
     if (properties.size === 0) return false;
-    writer.attribute(DictionaryAttr.get(context, properties));
+    writer.attribute(properties.get(wholeProperties) ?? DictionaryAttr.get(context, properties));
     return true;
   }
   const layouts = propertiesOf(info.spec as OpSpec, version);
