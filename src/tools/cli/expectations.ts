@@ -8,7 +8,8 @@ import { encodeUtf8 } from '../../support/utf8.ts';
 export interface Expectation {
   readonly severity: Severity;
   readonly text: string;
-  readonly pattern: ByteRegex | undefined;
+  /** What the text matches where it is a regular expression: nothing where its parts make none together. */
+  readonly pattern: { readonly regex: ByteRegex | undefined } | undefined;
   /** The line that the diagnostic must be at; undefined for `@unknown`, which expects one without place in a file. */
   readonly line: number | undefined;
   /** Where the comment stands: offset in the source. */
@@ -44,7 +45,7 @@ export function findExpectations(source: SourceFile): { expectations: Expectatio
     if (pattern && 'message' in pattern) bad.push({ offset, text: text!, message: pattern.message });
     else {
       const line = targetLine(i + 1, place, lines);
-      expectations.push({ severity, text: text!, pattern: pattern?.regex, line, offset, matched: false });
+      expectations.push({ severity, text: text!, pattern, line, offset, matched: false });
     }
   }
   return { expectations, bad };
@@ -54,7 +55,7 @@ export function findExpectations(source: SourceFile): { expectations: Expectatio
 export function fits({ text, pattern }: Expectation, message: string): boolean {
   if (!pattern) return message.includes(text);
   const bytes = toBytes(message);
-  return pattern.match(bytes, 0, bytes.length) !== undefined;
+  return pattern.regex?.match(bytes, 0, bytes.length) !== undefined;
 }
 
 function targetLine(line: number, place: string | undefined, lines: readonly string[]): number | undefined {
@@ -80,7 +81,7 @@ function targetLine(line: number, place: string | undefined, lines: readonly str
 }
 
 /** Text is taken as it is, except between `{{` and `}}`. */
-function patternOf(text: string): { regex: ByteRegex } | { message: string } {
+function patternOf(text: string): { regex: ByteRegex | undefined } | { message: string } {
   let whole = '';
   for (let rest = text; rest !== '';) {
     const start = rest.indexOf('{{');
@@ -96,7 +97,8 @@ function patternOf(text: string): { regex: ByteRegex } | { message: string } {
     whole += `${escapeRegex(rest.slice(0, start))}(${regex})`;
     rest = rest.slice(end + 2);
   }
-  return { regex: compileRegex(toBytes(whole)) };
+  const bytes = toBytes(whole);
+  return { regex: regexError(bytes) === undefined ? compileRegex(bytes) : undefined };
 }
 
 /** Returns the text with one character per byte of UTF-8, which regular expressions work on. */
