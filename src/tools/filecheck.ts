@@ -2,6 +2,7 @@
 import { runFileCheck, type NamedText } from '../filecheck/filecheck.ts';
 import { toByteText } from '../filecheck/byte-text.ts';
 import { ArgumentError } from './cli/argument-error.ts';
+import { withResponseFiles } from './cli/response-files.ts';
 import { dumpHelpText } from './filecheck/dump-help.ts';
 import { helpText, parseCommand, type FileCheckCommand } from './filecheck/options.ts';
 import { readNamedText } from './filecheck/read-files.ts';
@@ -17,7 +18,7 @@ const USAGE_EXIT_CODE = 2;
  */
 export function main(argv: readonly string[], io: ToolIo): number {
   try {
-    const command = parseCommand(argv, io.env['FILECHECK_OPTS'] ?? '');
+    const command = parseCommand(withResponseFiles(argv, io), io.env['FILECHECK_OPTS'] ?? '');
     switch (command.action) {
       case 'help':
         io.stdout.write(helpText(command.request));

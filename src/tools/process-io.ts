@@ -1,14 +1,14 @@
 /** The standard streams of this process as a ToolIo. */
-import { fstatSync, writeSync } from 'node:fs';
+import { fstatSync } from 'node:fs';
 import type tty from 'node:tty';
-import { isErrno, readDescriptor, waitABit } from '../support/files.ts';
-import { systemErrorText } from '../support/system-error.ts';
+import { isErrno, readDescriptor } from '../support/files.ts';
 import { decodeUtf8, encodeUtf8 } from '../support/utf8.ts';
 import { builtinModule } from './builtin-module.ts';
 import { guardHeap, partsToEndAt, partsToLeaveAt } from './heap-guard.ts';
 import { prepareForLongRun } from './hot-code.ts';
 import { rerunWithMoreRoom, type Continuation } from './more-room.ts';
-import { BrokenPipeError, OutputError, type ToolInput, type ToolIo, type ToolOutput } from './tool-io.ts';
+import { type ToolInput, type ToolIo, type ToolOutput } from './tool-io.ts';
+import { writeDescriptor } from './write-descriptor.ts';
 
 /** Bytes of standard output that are gathered before they are written. */
 const BUFFER_SIZE_BYTES = 1 << 16;
@@ -126,7 +126,7 @@ class DescriptorOutput implements ToolOutput {
   }
 
   #writeNow(bytes: Uint8Array): void {
-    writeAll(this.descriptor, bytes);
+    writeDescriptor(this.descriptor, bytes);
     this.writtenBytes += bytes.length;
   }
 }
@@ -159,18 +159,5 @@ function readAll(descriptor: number): Uint8Array {
     // Nothing is there where the shell closed standard input.
     if (isErrno(error, 'EBADF')) return new Uint8Array();
     throw error;
-  }
-}
-
-function writeAll(descriptor: number, bytes: Uint8Array): void {
-  let offset = 0;
-  while (offset < bytes.length) {
-    try {
-      offset += writeSync(descriptor, bytes, offset);
-    } catch (error) {
-      if (isErrno(error, 'EPIPE')) throw new BrokenPipeError('nobody reads the output');
-      if (!isErrno(error, 'EAGAIN')) throw new OutputError(`cannot write the output: ${systemErrorText(error)}`);
-      waitABit();
-    }
   }
 }

@@ -18,6 +18,7 @@ import { requestedHelp } from './cli/general-options.ts';
 import { parseArguments } from './cli/llvm-arguments.ts';
 import { printingFlags } from './cli/printing-options.ts';
 import { processSource, type Streamed, type Verbosity } from './cli/process-source.ts';
+import { withResponseFiles } from './cli/response-files.ts';
 import { Settings, type GivenOption } from './cli/settings.ts';
 import { sourceProcessing } from './cli/source-options.ts';
 import { defaultSplitMarker, nearMissWarnings, splitInput } from './cli/split-input.ts';
@@ -64,7 +65,7 @@ export function runOptTool(tool: OptTool, argv: readonly string[], io: ToolIo): 
   const { name, passes, dialects } = tool;
   const specs = [...optOptions, ...passOptions(passes)];
   try {
-    const { options, positional } = parseArguments(argv, specs, name);
+    const { options, positional } = parseArguments(withResponseFiles(argv, io), specs, name);
     const settings = new Settings(options);
     const names = [...dialects.namespaces, ...foreignDialectsOfTTMLIR].sort();
     const help = requestedHelp(settings);

@@ -8,6 +8,7 @@ import { parseArguments, type OptionSpec } from './cli/llvm-arguments.ts';
 import { optionsHelp } from './cli/llvm-help.ts';
 import { printingFlags, printingOptions } from './cli/printing-options.ts';
 import { type ProcessResult } from './cli/process-source.ts';
+import { withResponseFiles } from './cli/response-files.ts';
 import { Settings } from './cli/settings.ts';
 import { sourceOptions } from './cli/source-options.ts';
 import { splitInput } from './cli/split-input.ts';
@@ -75,7 +76,7 @@ ${optionsHelp(specs, request)}EXAMPLES:
 /** Exit codes: 0 success, 1 errors in the input or the command line. */
 export function main(argv: readonly string[], io: ToolIo): number {
   return exitCodeOf(() => {
-    const { options, positional } = parseArguments(argv, specs, tool);
+    const { options, positional } = parseArguments(withResponseFiles(argv, io), specs, tool);
     const settings = new Settings(options);
     const help = requestedHelp(settings);
     if (help) {

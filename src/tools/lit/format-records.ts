@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { decodeUtf8 } from '../../support/utf8.ts';
 import { type CommandRecord } from './shell/context.ts';
 import { quoteWords } from './shell/quote.ts';
 
-/** How much of a redirected file is shown, in characters. */
+/** How much of a redirected file is shown, in characters, each of up to four bytes. */
 const redirectedLimit = 1024;
+const bytesPerCharacter = 4;
 
 /** Returns what the commands of a RUN line were, wrote and gave back, in the form of LLVM's lit. */
 export function formatRecords(records: readonly CommandRecord[]): string {
@@ -34,12 +36,24 @@ function box(title: string, content: string): string {
   return `# .---${title}${'-'.repeat(Math.max(0, 30 - 4 - title.length))}\n${lines.map((line) => `# | ${line}\n`).join('')}# \`${'-'.repeat(29)}\n`;
 }
 
+/** Returns what is shown of a file; nothing of what is no file, such as a device whose content never ends. */
 function start(path: string): string {
   try {
-    const text = readFileSync(path, 'utf8');
+    if (!statSync(path).isFile()) return '';
+    const text = decodeUtf8(firstBytes(path, bytesPerCharacter * redirectedLimit + 1));
     return text.length <= redirectedLimit ? text : `${text.slice(0, redirectedLimit)}\n...`;
   } catch {
     // A later command may have removed the file.
     return '';
+  }
+}
+
+function firstBytes(path: string, count: number): Uint8Array {
+  const bytes = new Uint8Array(count);
+  const descriptor = openSync(path, 'r');
+  try {
+    return bytes.subarray(0, readSync(descriptor, bytes));
+  } finally {
+    closeSync(descriptor);
   }
 }

@@ -319,6 +319,24 @@ if (process.platform !== 'win32') {
     assert.is(readFileSync(suite.path('order'), 'utf8'), '1\n2\n3\n4\n');
   });
 
+  if (existsSync('/dev/full')) {
+    for (const line of ['echo a > /dev/full', 'cat %s > /dev/full', 'no-such-command 2> /dev/full']) {
+      test(`what is written to a full device is lost, which ends the command: ${line}`, async () => {
+        const shown = await shell(line);
+        assert.match(shown, /^FAIL/);
+        assert.match(
+          shown,
+          /cannot write the output: No space left on device\n# `-+\n# error: command failed with exit status: 1\n/,
+        );
+      });
+    }
+  }
+
+  test('of a file that a command wrote to and failed, the beginning is shown', async () => {
+    const shown = await shell("sh -c 'yes | head -c 3000; false' > %S/long");
+    assert.match(shown, /redirected output from '.*long'-*\n(# \| y\n){512}# \| \n# \| \.\.\.\n# `/);
+  });
+
   test('a signal is told by name', async () => {
     assert.match(await shell("sh -c 'kill -9 $$'"), '# error: command was ended by signal SIGKILL\n');
   });

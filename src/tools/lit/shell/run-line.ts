@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { OutputError } from '../../tool-io.ts';
 import { type CommandExit, type ShellContext } from './context.ts';
 import { expandFiles } from './expand-files.ts';
 import { discard, runInProcess, startProcess, type CommandInput, type StartedCommand } from './run-command.ts';
@@ -65,7 +66,7 @@ async function startCommand(
     return { exit: Promise.resolve(failure), output: new Uint8Array() };
   }
   if (streams.input !== undefined) discard(piped);
-  const started = await start(words, streams.input ?? piped, place, streams, context);
+  const started = await startReporting(words, streams.input ?? piped, place, streams, context);
   const exit = started.exit.then((end) => {
     for (const file of streams.files) file.close();
     context.records[index] = {
@@ -78,6 +79,19 @@ async function startCommand(
     return end;
   });
   return { exit, output: started.output };
+}
+
+/** Does the same as `start`; where what lit itself writes gets lost, the command has failed. */
+async function startReporting(...args: Parameters<typeof start>): Promise<StartedCommand> {
+  try {
+    return await start(...args);
+  } catch (error) {
+    if (!(error instanceof OutputError)) throw error;
+    const [, input, , { errors }] = args;
+    discard(input);
+    errors.output.write(`${error.message}\n`);
+    return { exit: Promise.resolve(failure), output: new Uint8Array() };
+  }
 }
 
 async function start(

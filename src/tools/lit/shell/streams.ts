@@ -1,10 +1,11 @@
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { resolve } from 'node:path';
 import { systemErrorText } from '../../../support/system-error.ts';
 import { encodeUtf8 } from '../../../support/utf8.ts';
 import { MemoryOutput } from '../../memory-io.ts';
 import { type ToolOutput } from '../../tool-io.ts';
+import { writeDescriptor } from '../../write-descriptor.ts';
 import { expandFiles } from './expand-files.ts';
 import { type Redirection, type Word } from './syntax.ts';
 
@@ -37,7 +38,7 @@ export class FileSink {
       columns: 80,
       write(chunk) {
         const bytes = typeof chunk === 'string' ? encodeUtf8(chunk) : chunk;
-        for (let offset = 0; offset < bytes.length;) offset += writeSync(descriptor, bytes, offset);
+        writeDescriptor(descriptor, bytes);
       },
     };
   }
