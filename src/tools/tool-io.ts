@@ -70,6 +70,11 @@ export function resolvePath(io: ToolIo, path: string): string {
   return path === '' ? '' : resolve(io.cwd, path);
 }
 
+/** Returns the same for what has to be a file: a slash at the end, by which the system takes it for a folder, stays. */
+export function resolveFile(io: ToolIo, path: string): string {
+  return resolvePath(io, path) + (path.length > 1 && path.endsWith('/') ? '/' : '');
+}
+
 /**
  * Runs `main` and returns its exit code; whatever it throws becomes a message on stderr and an exit code. `product` is whose bug a fault is.
  */

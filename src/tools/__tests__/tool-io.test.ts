@@ -2,7 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { invariant } from '../../support/invariant.ts';
 import { memoryIo } from '../memory-io.ts';
-import { BrokenPipeError, callTool, OutputError, resolvePath, type ToolMain } from '../tool-io.ts';
+import { main as opt } from '../ttmlir-opt.ts';
+import { BrokenPipeError, callTool, OutputError, resolveFile, resolvePath, type ToolMain } from '../tool-io.ts';
 
 const report =
   'This is a bug of ttmlir. Please report it with the input and the command line; TTMLIR_DEBUG=1 adds a stack trace.\n';
@@ -99,5 +100,24 @@ test('paths start from the working directory', () => {
   assert.is(resolvePath(io, 'a/b'), '/base/a/b');
   assert.is(resolvePath(io, '/a'), '/a');
 });
+
+test('the path of what has to be a file keeps the slash that makes it one of a folder', () => {
+  const io = memoryIo({ cwd: '/base' });
+  assert.is(resolveFile(io, 'a/b'), '/base/a/b');
+  assert.is(resolveFile(io, 'a/'), '/base/a/');
+  assert.is(resolveFile(io, '/'), '/');
+});
+
+if (process.platform !== 'win32') {
+  test('a file is neither read nor made at the path of a folder', async () => {
+    const io = memoryIo({ cwd: import.meta.dirname, stdin: 'module {}' });
+    assert.is(await opt(['tool-io.test.ts/'], io), 1);
+    assert.is(await opt(['-', '-o', 'none/'], io), 1);
+    assert.is(
+      io.stderr.text,
+      "cannot open input file 'tool-io.test.ts/': Not a directory\ncannot open output file 'none/': Is a directory\n",
+    );
+  });
+}
 
 test.run();

@@ -6,7 +6,7 @@ import { systemErrorText } from '../../support/system-error.ts';
 import { giveRoom } from '../../support/text-buffer.ts';
 import { isTextTooLong, mostMiB } from '../../support/text-limit.ts';
 import { decodeUtf8 } from '../../support/utf8.ts';
-import { resolvePath, type ToolIo } from '../tool-io.ts';
+import { resolveFile, resolvePath, type ToolIo } from '../tool-io.ts';
 import { ArgumentError } from './argument-error.ts';
 
 /** Returns the text or the bytecode of the file, or of standard input for `-`, named as diagnostics show it. Throws ArgumentError. */
@@ -32,7 +32,7 @@ function decoded(bytes: Uint8Array): string {
 
 /** Returns the content of the file, or of standard input for `-`. Throws ArgumentError. */
 export function readInputBytes(io: ToolIo, name: string): Uint8Array {
-  return opened(name, () => (name === '-' ? io.stdin.readBytes() : readBytes(resolvePath(io, name))));
+  return opened(name, () => (name === '-' ? io.stdin.readBytes() : readBytes(resolveFile(io, name))));
 }
 
 function opened<Content>(name: string, read: () => Content): Content {
@@ -45,7 +45,7 @@ function opened<Content>(name: string, read: () => Content): Content {
 
 /** Throws ArgumentError where nothing can be written to the file, before any work is done for it. */
 export function checkOutput(io: ToolIo, name: string): void {
-  if (name !== '-') creating(name, () => checkWritable(resolvePath(io, name)));
+  if (name !== '-') creating(name, () => checkWritable(resolveFile(io, name)));
 }
 
 /** Writes `content` to the file as a whole, or to standard output for `-`. Throws ArgumentError. */
@@ -71,7 +71,7 @@ export function writeOutputAt(io: ToolIo, path: readonly string[], content: stri
 /** Writes texts and bytes one behind the other, as `writeOutput` does. Throws ArgumentError. */
 export function writeChunks(io: ToolIo, name: string, chunks: readonly (string | Uint8Array)[]): void {
   if (name === '-') for (const chunk of chunks) io.stdout.write(chunk);
-  else creating(name, () => writeWhole(resolvePath(io, name), ...chunks));
+  else creating(name, () => writeWhole(resolveFile(io, name), ...chunks));
 }
 
 function withoutBom(text: string): string {

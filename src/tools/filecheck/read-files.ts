@@ -3,7 +3,7 @@ import { type NamedText } from '../../filecheck/filecheck.ts';
 import { toByteText } from '../../filecheck/byte-text.ts';
 import { readBytes } from '../../support/files.ts';
 import { systemErrorText } from '../../support/system-error.ts';
-import { resolvePath, type ToolIo } from '../tool-io.ts';
+import { resolveFile, type ToolIo } from '../tool-io.ts';
 
 /** Stands for the standard input on the command line. */
 export const STANDARD_INPUT = '-';
@@ -16,7 +16,7 @@ export function readNamedText(
 ): NamedText | { readonly error: string } {
   const name = path === STANDARD_INPUT ? '<stdin>' : toByteText(path);
   try {
-    const bytes = path === STANDARD_INPUT ? io.stdin.readBytes() : readBytes(resolvePath(io, path));
+    const bytes = path === STANDARD_INPUT ? io.stdin.readBytes() : readBytes(resolveFile(io, path));
     return { name, text: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1') };
   } catch (error) {
     return { error: `Could not open ${what} file '${name}': ${reasonOf(error)}` };

@@ -1,7 +1,7 @@
 import { writeWhole } from '../../support/files.ts';
 import { type HostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { ArgumentError } from '../cli/argument-error.ts';
-import { resolvePath, type ToolIo } from '../tool-io.ts';
+import { resolveFile, resolvePath, type ToolIo } from '../tool-io.ts';
 import { Artifacts } from './artifacts.ts';
 import { type resultOptions } from './common-options.ts';
 import { withFile } from './file-error.ts';
@@ -67,7 +67,7 @@ export function runCommand<Options extends readonly CommandOption[], Result exte
     const about = { log_file: logger.fileName, artifacts: artifacts.folder };
     const rows = result.files.map((outcome) => ({ ...resultRow(outcome), ...about, ...outcome.figures }));
     const json = `${JSON.stringify(rows, null, 2)}\n`;
-    withFile(path, () => writeWhole(resolvePath(io, path), json), 'written');
+    withFile(path, () => writeWhole(resolveFile(io, path), json), 'written');
   }
   return result;
 }

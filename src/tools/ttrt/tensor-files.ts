@@ -5,14 +5,14 @@ import { npyToFloat64, readNpy, writeNpy, type NpyArray } from '../../support/np
 import { type TensorRef } from '../../target/schema/generated/common.gen.ts';
 import { hostTensor, type HostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { refFormat } from '../../runtime/tensors/tensor-ref.ts';
-import { resolvePath, type ToolIo } from '../tool-io.ts';
+import { resolveFile, type ToolIo } from '../tool-io.ts';
 import { FileError, withFile } from './file-error.ts';
 
 /** Returns the tensor in a .npy file, rounded to the format that the program declares. Throws FileError when it cannot be read or has another shape. */
 export function readTensorFile(name: string, ref: TensorRef, io: ToolIo): HostTensor {
   let array: NpyArray;
   try {
-    const bytes = withFile(name, () => readBytes(resolvePath(io, name)));
+    const bytes = withFile(name, () => readBytes(resolveFile(io, name)));
     array = readNpy(bytes);
   } catch (error) {
     if (error instanceof FormatError) throw new FileError(`${name}: ${error.message}`, { cause: error });
