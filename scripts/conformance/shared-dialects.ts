@@ -5,6 +5,9 @@ export function sharedDialectsOnly(theirs: readonly string[], ours: readonly str
   const known = new Set(theirs);
   const own = new Set(ours);
   const oneSided = [...theirs.filter((name) => !own.has(name)), ...ours.filter((name) => !known.has(name))];
-  const pattern = new RegExp(String.raw`(?:^\s*|= |["!#])(?:${oneSided.join('|')})\.[a-zA-Z_]`, 'm');
+  const pattern = new RegExp(
+    String.raw`(?:(?:^\s*|= |["!#])(?:${oneSided.join('|')})\.[a-zA-Z_]|[!#](?:${oneSided.join('|')})<)`,
+    'm',
+  );
   return ({ text }) => !pattern.test(text);
 }

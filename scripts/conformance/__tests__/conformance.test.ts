@@ -79,6 +79,7 @@ test('programs of dialects that one tool does not know are left out', () => {
     '%0 = tt.x',
     '"a.b"() : () -> !gpu.t',
     '#tt.layout',
+    '#tt<layout 1>',
   ]) {
     assert.not(keeps(text), text);
   }

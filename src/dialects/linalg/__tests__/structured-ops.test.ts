@@ -101,11 +101,16 @@ test('the region casts to the type of the init', () => {
 });
 
 test('a dimension is added once', () => {
-  const program = `func.func @f(%a: tensor<2x3xf32>, %o: tensor<2x4x3x5xf32>) {
-    %0 = linalg.broadcast ins(%a : tensor<2x3xf32>) outs(%o : tensor<2x4x3x5xf32>) dimensions = [1, 1]
+  const program = (type: string): string => `func.func @f(%a: ${type}, %o: tensor<2x4x3x5xf32>) {
+    %0 = linalg.broadcast ins(%a : ${type}) outs(%o : tensor<2x4x3x5xf32>) dimensions = [1, 1]
     return
   }`;
-  assert.equal(errorsOf(program), ["'linalg.broadcast' op added dimensions must differ, got [1, 1]"]);
+  assert.equal(errorsOf(program('tensor<2x3xf32>')), [
+    "'linalg.broadcast' op added dimensions must differ, got [1, 1]",
+  ]);
+  assert.equal(errorsOf(program('tensor<2x4xf32>')), [
+    "'linalg.broadcast' op input dim 1 should match init dim 2. input: 4, init: 3",
+  ]);
 });
 
 test('scalars are the same in all iterations', () => {

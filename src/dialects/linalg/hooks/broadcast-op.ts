@@ -33,17 +33,16 @@ export const broadcastOp = {
       const dim = exactDimensions(op, 'dimensions')[outside]!;
       return op.emitOpError(`dimension ${outside} is out of range. expected range: [0, ${rank - 1}], got: ${dim}`);
     }
-    // Upstream reads behind the end of the input's shape there.
-    if (new Set(dimensions).size < dimensions.length) {
-      return op.emitOpError(`added dimensions must differ, got [${dimensions.join(', ')}]`);
-    }
     const kept = [...init.keys()].filter((dim) => !dimensions.includes(dim));
-    const wrong = kept.findIndex((dim, i) => input[i] !== init[dim]);
-    return (
-      wrong < 0 ||
-      op.emitOpError(
+    const wrong = input.findIndex((size, i) => size !== init[kept[i]!]);
+    if (wrong >= 0) {
+      return op.emitOpError(
         `input dim ${wrong} should match init dim ${kept[wrong]}. input: ${shapeText([input[wrong]!])}, init: ${shapeText([init[kept[wrong]!]!])}`,
-      )
+      );
+    }
+    // Upstream reads behind the end of the input's shape then.
+    return (
+      kept.length === input.length || op.emitOpError(`added dimensions must differ, got [${dimensions.join(', ')}]`)
     );
   },
 
