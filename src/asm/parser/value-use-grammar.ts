@@ -121,12 +121,14 @@ export abstract class ValueUseGrammar extends DialectSymbolGrammar {
     return this.RECORDING_PHASE ? recorded : { offset, name, number };
   });
 
-  /** `#0` is lexed as the name of an attribute. */
+  /** `#0` is lexed as the name of an attribute; a number has 32 bits. */
   readonly resultNumber = this.RULE('resultNumber', (): number => {
     const token = this.CONSUME(t.HashId);
     const offset = token.startOffset;
     const number = Number(token.image.slice(1));
-    if (!this.RECORDING_PHASE && !Number.isInteger(number)) {
+    if (!this.RECORDING_PHASE && !(number < 2 ** 32)) {
+      // What is said on top of that is said of the number.
+      this.moveTo(offset);
       throw this.errorAt(offset, 'invalid SSA value result number');
     }
     return number;
