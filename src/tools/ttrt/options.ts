@@ -78,9 +78,11 @@ export function wholeNumber<Name extends string>(
 /** Returns the whole number that a text is. Throws ArgumentError for what is none, or less than `least`, which names the `others` that could stand there. */
 export function readWholeNumber(name: string, given: string, least = -Infinity, others = ''): number {
   const value = Number(given);
-  if (/^[+-]?\d+$/.test(given) && value >= least && Number.isSafeInteger(value)) return value;
+  const isWhole = /^[+-]?\d+$/.test(given);
+  if (isWhole && value >= least && Number.isSafeInteger(value)) return value;
   const from = least === -Infinity ? '' : ` from ${least} on`;
-  throw new ArgumentError(`--${name} needs ${others}a whole number${from}, not '${given}'`);
+  const bits = isWhole && value > least ? ' of at most 53 bits' : '';
+  throw new ArgumentError(`--${name} needs ${others}a whole number${from}${bits}, not '${given}'`);
 }
 
 /** The texts of numbers as `float` of Python takes them, but for NaN. */

@@ -184,6 +184,13 @@ test('wrong arguments have exit code 2', async () => {
   assert.is(await usage('--loops', '0', 'a'), "ttrt run: error: --loops needs a whole number from 1 on, not '0'");
   assert.is(await usage('--rtol', 'x', 'a'), "ttrt run: error: --rtol needs a number that is not negative, not 'x'");
   assert.is(await usage('--seed', '1.5', 'a'), "ttrt run: error: --seed needs a whole number, not '1.5'");
+  for (const [option, range] of [
+    ['seed', ''],
+    ['loops', ' from 1 on'],
+  ] as const) {
+    const problem = `ttrt run: error: --${option} needs a whole number${range} of at most 53 bits, not '9007199254740992'`;
+    assert.is(await usage(`--${option}`, '9007199254740992', 'a'), problem);
+  }
   assert.is(
     await usage('--program-index', 'first', 'a'),
     "ttrt run: error: --program-index needs all or a whole number from 0 on, not 'first'",
