@@ -1,10 +1,9 @@
 import { type Operation } from '../../ir/operation.ts';
-import { lookupNearestSymbol } from '../../ir/symbol-table.ts';
-import { walkOps } from '../../ir/walk.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { CallOp, FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
+import { calleeOf, callsItself } from '../../dialects/func/calls.ts';
+import { CallOp } from '../../dialects/func/generated/func-ops.gen.ts';
 
 /** Why operations have no counterpart, or what says so of one. */
 type Reason = string | ((op: Operation) => string);
@@ -35,27 +34,8 @@ export const callRefusal: Refusals[number] = [reasonOfCall, CallOp];
 function reasonOfCall(op: Operation): string {
   const callee = calleeOf(op as CallOp);
   if (callee?.body.isEmpty) return `the module does not say what '@${callee.symName}' does, which cannot be called`;
-  if (callee && calls(callee, callee)) return `'@${callee.symName}' calls itself, and functions are not called in TTIR`;
+  if (callee && callsItself(callee)) return `'@${callee.symName}' calls itself, and functions are not called in TTIR`;
   return 'functions are not called in TTIR; --inline puts what they do in the place of calls';
-}
-
-function calleeOf(op: CallOp): FuncOp | undefined {
-  const callee = lookupNearestSymbol(op, op.callee);
-  return callee instanceof FuncOp ? callee : undefined;
-}
-
-/** Tells whether one function calls another, also by way of others. */
-function calls(caller: FuncOp, wanted: FuncOp): boolean {
-  const seen = new Set<FuncOp>([caller]);
-  let isCalled = false;
-  for (const func of seen) {
-    walkOps(func, CallOp, (op) => {
-      const callee = calleeOf(op);
-      if (callee) seen.add(callee);
-      if (callee === wanted) isCalled = true;
-    });
-  }
-  return isCalled;
 }
 
 /** Returns patterns that add the reason to the error about an operation that cannot be converted. */

@@ -119,12 +119,24 @@ const mistakes: readonly (readonly [string, ModuleOptions, ...(readonly string[]
   ],
   [
     `func.func @f(%a: ${t}) -> ${t} {
+      %0 = func.call @g(%a) : (${t}) -> ${t}
+      return %0 : ${t}
+    }
+    func.func @g(%a: ${t}) -> ${t} {
+      return %a : ${t}
+    }`,
+    {},
+    "1: 'func.call' op unhandled op in emitTTNNOperation",
+    '  programs in binaries cannot call others; --inline, before the pipeline, puts them in place',
+  ],
+  [
+    `func.func @f(%a: ${t}) -> ${t} {
       %0 = func.call @f(%a) : (${t}) -> ${t}
       return %0 : ${t}
     }`,
     {},
     "1: 'func.call' op unhandled op in emitTTNNOperation",
-    '  programs in binaries cannot call others; --inline, before the pipeline, puts them in place',
+    "  programs in binaries cannot call others, and 'f' calls itself",
   ],
   [
     `func.func @f(%a: ${t}) -> ${t} {
