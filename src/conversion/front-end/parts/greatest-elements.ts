@@ -14,6 +14,7 @@ import {
 } from '../../../dialects/ttir/build.ts';
 import * as ttir from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../../../dialects/ttir/cast-elements.ts';
+import { narrowElementType } from '../../../dialects/ttir/narrow-element-type.ts';
 import { greatest } from '../reductions/combiners.ts';
 
 /** How many greatest elements are searched for at most: each is a search of its own. */
@@ -41,9 +42,7 @@ export function buildGreatestElements(
     buildElementwise(builder, location, target, inputs, type);
   const indices = buildConstant(builder, location, ones.with(dim, size), f32, Array.from({ length: size }, (_, i) => i)); // prettier-ignore
   const beyond = buildConstant(builder, location, ones, f32, [size]);
-  // The device has 32 bits for integers of 64.
-  const held = elementType instanceof IntegerType && elementType.width > 32 ? IntegerType.get(context, 32, elementType.signedness) : elementType; // prettier-ignore
-  const least = buildConstant(builder, location, ones, elementType, [greatest.neutral(held)!]);
+  const least = buildConstant(builder, location, ones, elementType, [greatest.neutral(narrowElementType(elementType))!]); // prettier-ignore
   const found: { value: Value; place: Value }[] = [];
   let left = input;
   let isTaken: Value | undefined;

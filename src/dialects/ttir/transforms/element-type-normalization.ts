@@ -4,7 +4,7 @@ import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
 import { FunctionType } from '../../../ir/types/composite-types.ts';
-import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
+import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk, walkOps } from '../../../ir/walk.ts';
@@ -14,16 +14,10 @@ import { FuncOp } from '../../func/generated/func-ops.gen.ts';
 import { WordOverflow } from '../analysis/word-overflow.ts';
 import { ConstantOp, TypecastOp } from '../generated/ttir-ops.gen.ts';
 import { TTIRElementTypeNormalizationPassBase } from '../generated/ttir-passes.gen.ts';
+import { narrowElementType } from '../narrow-element-type.ts';
 import { eraseWithInit } from './erase-with-init.ts';
 import { foldNarrowConstants } from './fold-narrow-constants.ts';
 import { holdNarrowTypes } from './hold-narrow-types.ts';
-
-/** Returns the type that the device holds elements of a type in that is too wide for it: f32 for f64, 32 bits for 64. */
-function narrowElementType(type: Type): Type {
-  if (type instanceof FloatType && type.kind === 'f64') return FloatType.get(type.context, 'f32');
-  if (type instanceof IntegerType && type.width === 64) return IntegerType.get(type.context, 32, type.signedness);
-  return type;
-}
 
 /** Returns a tensor type without layout with elements that the device can hold, other types as they are. */
 function normalizedType(type: Type): Type {
