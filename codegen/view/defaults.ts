@@ -15,7 +15,8 @@ export function attributeDefaultCode({ constraint, defaultText }: AttributeModel
   return defaultText === undefined ? undefined : plainValueCode(constraint, defaultText);
 }
 
-function plainValueCode(use: ConstraintUse, text: string): string | undefined {
+function plainValueCode(given: ConstraintUse, text: string): string | undefined {
+  const use = decisive(given);
   if (use.kind === 'enum') return enumValueCode(use.enum, text);
   if (use.kind === 'record') {
     const { record } = use;
@@ -27,12 +28,9 @@ function plainValueCode(use: ConstraintUse, text: string): string | undefined {
     return enumValueCode(model, text.slice(prefix.length, -1));
   }
   const { constraint, args } = use;
-  const { definition, storage, name } = constraint;
-  if (definition.kind === 'alias') return plainValueCode(definition.of, text);
+  const { storage, name } = constraint;
   const element = elementOf(constraint, args);
   if (element) return listCode(text, (item) => (classOf(element) ? undefined : plainValueCode(element, item)));
-  const [first] = args;
-  if (name === 'ArrayMinCount' && first?.kind === 'constraint') return plainValueCode(first.use, text);
   if (storage === 'ArrayAttr' || storage === 'DenseArrayAttr') return builtinListCode(name, text);
   return scalarCode(storage, name, text);
 }
@@ -43,28 +41,34 @@ export function expectedDefault(use: ConstraintUse): string {
   return expected === undefined ? '' : `: expected ${expected}`;
 }
 
-function expectedPlainValue(use: ConstraintUse): string | undefined {
+function expectedPlainValue(given: ConstraintUse): string | undefined {
+  const use = decisive(given);
   if (use.kind === 'enum') return oneOf(keywordsOf(use.enum));
   if (use.kind === 'record') {
     const { record } = use;
     return record.enum && oneOf(keywordsOf(record.enum).map((keyword) => `${prefixOf(record)}${keyword}>`));
   }
   const { constraint, args } = use;
-  const { definition, storage, name } = constraint;
-  if (definition.kind === 'alias') return expectedPlainValue(definition.of);
+  const { storage, name } = constraint;
   const element = elementOf(constraint, args);
   if (element) return expectedList(classOf(element) ? undefined : expectedPlainValue(element));
-  const [first] = args;
-  if (name === 'ArrayMinCount' && first?.kind === 'constraint') return expectedPlainValue(first.use);
   if (storage === 'ArrayAttr' || storage === 'DenseArrayAttr') return expectedBuiltinList(name);
   return expectedScalar(storage, name);
 }
 
 /** Returns the record whose class the plain values are of, undefined where they are none of a class. */
-export function classOf(use: ConstraintUse): AttrOrTypeModel | undefined {
-  if (use.kind === 'declared' && use.constraint.definition.kind === 'alias')
-    return classOf(use.constraint.definition.of);
+export function classOf(given: ConstraintUse): AttrOrTypeModel | undefined {
+  const use = decisive(given);
   return use.kind === 'record' && !use.record.enum ? use.record : undefined;
+}
+
+/** Returns the constraint that says what the plain values are: the one that an alias stands for, or that only wants so many elements. */
+function decisive(use: ConstraintUse): ConstraintUse {
+  if (use.kind !== 'declared') return use;
+  const { constraint, args } = use;
+  const [first] = args;
+  if (constraint.definition.kind === 'alias') return decisive(constraint.definition.of);
+  return constraint.name === 'ArrayMinCount' && first?.kind === 'constraint' ? decisive(first.use) : use;
 }
 
 /** Returns the constraint of the elements of a list whose spec says it. */
