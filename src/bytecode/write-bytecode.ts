@@ -7,6 +7,7 @@ import { writeAttribute, writeType } from './codecs/entry-codecs.ts';
 import { magic, resourceKinds, versions } from './encoding.ts';
 import { ByteWriter } from './writer/byte-writer.ts';
 import { EntrySink } from './writer/entry-sink.ts';
+import { isolationIn } from './writer/isolation.ts';
 import { Numbering } from './writer/numbering.ts';
 import { OperationWriter } from './writer/operation-writer.ts';
 import { PropertySection } from './writer/property-section.ts';
@@ -22,9 +23,27 @@ export interface BytecodeOptions {
   readonly producer: string;
 }
 
-/** Returns the operation, with all that is in it, as MLIR bytecode. The bytes are those that mlir-opt writes but for the name of the producer. */
-export function writeBytecode(root: Operation, options: BytecodeOptions): Uint8Array {
-  return new BytecodeWriter(root, options).write();
+/**
+ * Returns the operation, with all that is in it, as MLIR bytecode. The bytes are those that mlir-opt writes but for the name of the producer.
+ * Emits an error and returns undefined for a version that there is not, and for an operand that is defined in a region which its operation is not in:
+ * bytecode numbers values by the regions around an operation, so that it would be read as another value. Differs: mlir-opt writes the other value.
+ */
+export function writeBytecode(root: Operation, options: BytecodeOptions): Uint8Array | undefined {
+  const { version = versions.current } = options;
+  if (version < versions.oldest || version > versions.current) {
+    const range = `[${versions.oldest}, ${versions.current}]`;
+    root.emitError(`unsupported version requested ${version}, must be in range ${range}`);
+    return undefined;
+  }
+  const { isolated, hidden } = isolationIn(root);
+  if (hidden) {
+    const { owner, operandNumber } = hidden;
+    owner.emitError(
+      `operand #${operandNumber} is defined in a region that the operation is not in, for which bytecode has no form`,
+    );
+    return undefined;
+  }
+  return new BytecodeWriter(root, options, new Numbering(root, version, isolated)).write();
 }
 
 class BytecodeWriter {
@@ -37,11 +56,11 @@ class BytecodeWriter {
   readonly #properties: PropertySection;
   readonly #file = new ByteWriter();
 
-  constructor(root: Operation, options: BytecodeOptions) {
+  constructor(root: Operation, options: BytecodeOptions, numbering: Numbering) {
     this.#root = root;
     this.#options = options;
-    this.#version = options.version ?? versions.current;
-    this.#numbering = new Numbering(root, this.#version);
+    this.#version = numbering.version;
+    this.#numbering = numbering;
     this.#sink = new EntrySink(this.#numbering, this.#strings);
     this.#properties = new PropertySection(this.#sink, this.#version);
   }

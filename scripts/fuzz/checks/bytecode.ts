@@ -1,7 +1,6 @@
 import { printOp } from '../../../src/asm/printer/print-op.ts';
 import { BytecodeFile } from '../../../src/bytecode/bytecode-file.ts';
 import { readBytecode } from '../../../src/bytecode/read-bytecode.ts';
-import { hiddenOperand } from '../../../src/bytecode/writer/hidden-operands.ts';
 import { writeBytecode } from '../../../src/bytecode/write-bytecode.ts';
 import { renderDiagnostic } from '../../../src/ir/diagnostic-text.ts';
 import { type Operation } from '../../../src/ir/operation.ts';
@@ -20,8 +19,9 @@ export function bytecodeHolds(module: Operation): Finding | undefined {
   const before = printOp(module, flags);
   // What a dialect says in text ends at a zero for readers of bytecode, and a format without sign has none in bytes, here as in MLIR.
   if (before.includes('\0') || /-\d[\d.e+-]* : f8E8M0FNU\b/.test(before)) return undefined;
-  if (isUnreadableInMlir(before) || hasUnwritableName(module) || hiddenOperand(module)) return undefined;
-  const bytes = writeBytecode(module, { producer });
+  if (isUnreadableInMlir(before) || hasUnwritableName(module)) return undefined;
+  const bytes = written(module);
+  if (!bytes) return undefined;
   const context = newContext();
   const { result, diagnostics } = context.diagnostics.collect(() =>
     readBytecode(new BytecodeFile('-', bytes), context),
@@ -38,9 +38,14 @@ export function bytecodeHolds(module: Operation): Finding | undefined {
     const isSameAsText = reread !== undefined && printOp(reread, flags) === after;
     return isSameAsText ? undefined : difference('bytecode holds the program', before, after);
   }
-  const again = writeBytecode(result, { producer });
-  if (Buffer.compare(bytes, again) === 0) return undefined;
+  const again = written(result);
+  if (again && Buffer.compare(bytes, again) === 0) return undefined;
   return { property: 'bytecode that was read is written again', signature: '', details: before };
+}
+
+/** Returns the bytecode of a program, undefined where it has no such form, about which nothing is reported. */
+function written(module: Operation): Uint8Array | undefined {
+  return module.context.diagnostics.collect(() => writeBytecode(module, { producer })).result;
 }
 
 /** Tells whether an operation has a name that the format has not: it does not tell a dialect from a dialect with a dot behind it. */
@@ -62,12 +67,12 @@ export function checkBytecode(text: string): Checked {
   return { accepted: false, ...(finding && { finding }) };
 }
 
-/** Returns the bytecode of a program as characters of the numbers of its bytes, an empty text for a wrong program or one whose bytecode is too long. */
+/** Returns the bytecode of a program as characters of the numbers of its bytes, an empty text for a wrong program and for one that has no bytecode or too much of it. */
 export function bytecodeText(text: string): string {
   const { module } = parseProgram(text);
   if (!module) return '';
   try {
-    return Buffer.from(writeBytecode(module, { producer })).toString('latin1');
+    return Buffer.from(written(module) ?? []).toString('latin1');
   } catch (error) {
     if (!isTextTooLong(error)) throw error;
     return '';

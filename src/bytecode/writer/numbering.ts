@@ -16,7 +16,6 @@ import { specOf } from '../../ods/attr-spec.ts';
 import { ChunkedList, setAt } from '../../support/chunked-list.ts';
 import { writeAttribute, writeType } from '../codecs/entry-codecs.ts';
 import { type EntryWriter } from '../codecs/entry-io.ts';
-import { isolatedOperations } from './isolation.ts';
 import { dictionaryOfOperation, writeProperties } from './operation-properties.ts';
 import { byReferences, type Numbered, type NumberedDialect } from './reference-order.ts';
 
@@ -61,10 +60,11 @@ export class Numbering {
   readonly #noting: EntryWriter;
   #nextValue = 0;
 
-  constructor(root: Operation, version: number) {
+  /** `isolated` are the operations in `root` whose regions use no values from above. */
+  constructor(root: Operation, version: number, isolated: ReadonlySet<Operation>) {
     this.version = version;
     this.#root = root;
-    this.#isolated = isolatedOperations(root);
+    this.#isolated = isolated;
     this.#noting = this.#notingWriter();
     this.#numberOperation(root);
     const pending: { readonly region: Region; readonly firstValue: number }[] = [];

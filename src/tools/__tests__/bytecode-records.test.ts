@@ -52,7 +52,7 @@ for (const file of files) {
   test(`${file} is written byte by byte`, () => {
     // Behind the bytes that are always there and the version stands the name.
     const producer = Buffer.from(recorded.subarray(5, recorded.indexOf(0))).toString();
-    const written = writeBytecode(parse(), { version, producer });
+    const written = writeBytecode(parse(), { version, producer })!;
     assert.equal(Buffer.from(written).toString('hex'), Buffer.from(recorded).toString('hex'));
   });
 }

@@ -113,7 +113,7 @@ test('quantized types are checked', () => {
 test('tensors are checked by their encodings', () => {
   const text = 'func.func private @f(tensor<?x3xf32, #stablehlo.bounds<4, ?>>)';
   const module = parseSource(new SourceFile('x', text), new Context(registry))!;
-  const bytes = writeBytecode(module, { version: 6, producer: 'a' });
+  const bytes = writeBytecode(module, { version: 6, producer: 'a' })!;
   assert.is(saidOf(bytes), '');
   // Attributes of dialects without bytecode of their own are written as text.
   bytes[Buffer.from(bytes).indexOf('4, ?') + 3] = '3'.charCodeAt(0);
@@ -131,7 +131,7 @@ test('tensors are checked by their encodings', () => {
 test('a layout is none where it is the identity, as in text', () => {
   const text = 'func.func private @f(memref<4xf32, affine_map<(d0)[s0] -> (s0)>>)';
   const module = parseSource(new SourceFile('x', text), new Context(registry))!;
-  const bytes = writeBytecode(module, { version: 6, producer: 'a' });
+  const bytes = writeBytecode(module, { version: 6, producer: 'a' })!;
   bytes[Buffer.from(bytes).indexOf('(s0)') + 1] = 'd'.charCodeAt(0);
   const read = readBytecode(new BytecodeFile('x', bytes), new Context(registry))!;
   assert.match(printOp(read), '@f(memref<4xf32>)');
