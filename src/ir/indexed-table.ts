@@ -11,8 +11,8 @@ export interface Indexed {
  * number of tables may hold one; only the one that took it up last is that fast.
  */
 export class IndexedTable<K extends Indexed, T> {
-  #keys = new ChunkedList<K>();
-  #entries = new ChunkedList<T>();
+  readonly #keys = new ChunkedList<K>();
+  readonly #entries = new ChunkedList<T>();
   /** Places by key, made when a key that is in the table has a place in another one. */
   #places: Map<K, number> | undefined;
 
@@ -38,9 +38,8 @@ export class IndexedTable<K extends Indexed, T> {
   }
 
   clear(): void {
-    if (this.#keys.length === 0) return;
-    this.#keys = new ChunkedList();
-    this.#entries = new ChunkedList();
+    this.#keys.clear();
+    this.#entries.clear();
     this.#places = undefined;
   }
 

@@ -27,13 +27,23 @@ export class ChunkedList<T> {
 
   push(element: T): void {
     const place = this.#length++;
-    const offset = place & mask;
-    if (offset === 0) this.#chunks.push([]);
-    this.#chunks[place >> shift]![offset] = element;
+    const chunk = place >> shift;
+    if (chunk === this.#chunks.length) this.#chunks.push([]);
+    this.#chunks[chunk]![place & mask] = element;
+  }
+
+  /** Empties the list, which keeps memory for what many short lists need one after the other. */
+  clear(): void {
+    const [first] = this.#chunks;
+    if (!first) return;
+    this.#chunks.length = 1;
+    // Made free: what is left in there would keep objects that nothing else needs.
+    first.fill(undefined as T, 0, this.#length);
+    this.#length = 0;
   }
 
   forEach(visit: (element: T, place: number) => void): void {
-    this.#chunks.forEach((chunk, i) => chunk.forEach((element, offset) => visit(element, i * chunkLength + offset)));
+    for (let place = 0; place < this.#length; place++) visit(this.get(place) as T, place);
   }
 }
 

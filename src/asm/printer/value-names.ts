@@ -16,6 +16,8 @@ interface NameScope {
   readonly depth: number;
 }
 
+const mostKeptNames = 1024;
+
 /**
  * The names in use, which are those of the current region and of the regions around it. Regions are visited outside in, one
  * after the other, so that one table serves all: an entry counts while the region that made it is around the current one.
@@ -55,8 +57,8 @@ class UsedNames {
 
   /** Leaves all regions and forgets all names. */
   clear(): void {
-    // Not cleared: what a map was before it is cleared leads to what it is afterwards, and what is garbage already would keep what is not yet.
-    if (this.#scopes.size > 0) this.#scopes = new Map();
+    // The names of scopes that are left count no longer, and are often needed again.
+    if (this.#scopes.size > mostKeptNames) this.#scopes = new Map();
     this.#current = { parent: undefined, depth: 0 };
     this.#path = [this.#current];
   }
@@ -258,7 +260,7 @@ export class ValueNames {
 
   #setNumber(value: Value): void {
     const number = this.#counters.nextValue++;
-    this.#names.set(value, `%${this.#marks ? valueMark(number) : number}`);
+    this.#names.set(value, this.#marks ? `%${valueMark(number)}` : numberedName(number));
   }
 
   #setName(value: Value, suggestion: string): void {
@@ -333,6 +335,14 @@ function firstName(location: Location): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** The first names, which each function needs again. */
+const numberedNames: string[] = [];
+
+function numberedName(number: number): string {
+  if (number < mostKeptNames) return (numberedNames[number] ??= `%${number}`);
+  return `%${number}`;
 }
 
 const unknownOperation = '<<UNKNOWN OPERATION>>';

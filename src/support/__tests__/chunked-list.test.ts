@@ -33,6 +33,25 @@ test('elements are read and replaced by place, and there is nothing outside', ()
   );
 });
 
+test('a list that was cleared holds what comes afterwards only', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 9000 }), { maxLength: 6 }), (lengths) => {
+      const list = new ChunkedList<number>();
+      for (const length of lengths) {
+        list.clear();
+        const array = Array.from({ length }, (_, i) => length - i);
+        for (const element of array) list.push(element);
+        const held: number[] = [];
+        list.forEach((element) => held.push(element));
+        assert.equal(held, array);
+        assert.is(list.length, length);
+        assert.is(list.get(length), undefined);
+      }
+    }),
+    { seed: 2, numRuns: 30 },
+  );
+});
+
 test('a list may have gaps', () => {
   const list = new ChunkedList<string | undefined>();
   setAt(list, 5000, 'far');

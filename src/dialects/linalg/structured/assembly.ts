@@ -1,4 +1,4 @@
-import { type Attribute } from '../../../ir/attribute.ts';
+import { type NamedAttributes } from '../../../ir/attribute.ts';
 import { DictionaryAttr } from '../../../ir/attributes/container-attributes.ts';
 import { denseI32Array } from '../../../ir/attributes/elements-attributes.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type UnresolvedOperand,
 } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
@@ -106,9 +107,6 @@ export function printResultTypes(printer: OpAsmPrinter, types: readonly Type[]):
 export const memoizedMaps = 'linalg.memoized_indexing_maps';
 
 /** Returns the attributes of the operation, properties among them. */
-export function allAttributes(op: {
-  properties: ReadonlyMap<string, Attribute>;
-  attributes: ReadonlyMap<string, Attribute>;
-}) {
-  return new Map([...op.properties, ...op.attributes]);
+export function allAttributes({ properties, attributes }: Operation): NamedAttributes {
+  return attributes.size === 0 ? properties : new Map([...properties, ...attributes]);
 }
