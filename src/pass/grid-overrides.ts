@@ -1,15 +1,16 @@
 import { parseInt64 } from '../support/int64.ts';
+import { joinList, splitList } from './option-text.ts';
 import { type OptionSyntax, type ValueError } from './pass-spec.ts';
 
 /** The grids, as [rows, columns], that a user chose for named operations. */
 export type GridOverrides = ReadonlyMap<string, readonly number[]>;
 
-/** Grids as `name=RxC,…`. Source: ttmlir-facts 2.4.1, texts 1.6.7. */
+/** Grids as `name=RxC,…`. Source: ttmlir-facts 2.4.1, texts 1.6.7. Differs: a name with blanks or commas can be in braces. */
 export const gridOverridesSyntax: OptionSyntax<GridOverrides> = {
   valueName: 'name=RxC,...',
   parse(text, error) {
     const overrides = new Map<string, readonly number[]>();
-    for (const part of text === '' ? [] : text.split(',')) {
+    for (const part of splitList(text)) {
       const [name, grid, ...more] = part.split('=');
       if (grid === undefined || more.length > 0) return error(`Invalid format for override grid sizes: ${part}`);
       const sizes = parseGrid(grid, error);
@@ -18,7 +19,7 @@ export const gridOverridesSyntax: OptionSyntax<GridOverrides> = {
     }
     return overrides;
   },
-  print: (overrides) => [...overrides].map(([name, grid]) => `${name}=${printGrid(grid)}`).join(','),
+  print: (overrides) => joinList([...overrides].map(([name, grid]) => `${name}=${printGrid(grid)}`)),
 };
 
 /** Returns the sizes of a grid in the form `RxC`; undefined after an error. */

@@ -54,6 +54,16 @@ export function splitList(text: string): string[] {
   return elements;
 }
 
+/** Returns the text that splitList splits into the parts: one with a blank or a comma needs braces, and then they all do. */
+export function joinList(parts: readonly string[]): string {
+  if (!parts.some(needsBraces)) return parts.join(',');
+  return `{${parts.map((part) => (needsBraces(part) ? `{${part}}` : part)).join(',')}}`;
+}
+
+function needsBraces(part: string): boolean {
+  return /[ ,]/.test(part);
+}
+
 /** Returns where `wanted` is from `from` on, outside of quotes and brackets; -1 when it is not there. */
 function findOutside(text: string, wanted: string, from: number): number {
   for (let i = from; i < text.length; i++) {

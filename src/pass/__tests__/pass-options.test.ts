@@ -52,6 +52,7 @@ test('each type has its own syntax', () => {
     sizes: [-(2n ** 63n), 9007199254740991],
   });
   assert.equal(parse('grids=add_1=4x4,b=1x2'), { grids: new Map([['add_1', [4, 4]], ['b', [1, 2]]]) }); // prettier-ignore
+  assert.equal(parse('grids={{a b=1x2},{c,d=3x4}}'), { grids: new Map([['a b', [1, 2]], ['c,d', [3, 4]]]) }); // prettier-ignore
 });
 
 test('quotes and brackets keep blanks and commas together', () => {
@@ -129,7 +130,7 @@ test('what is printed parses to the same values', () => {
       level: fc.constantFrom('low', 'high'),
       names: fc.array(simple, { minLength: 1, maxLength: 3 }),
       sizes: fc.array(fc.integer(), { minLength: 1, maxLength: 3 }),
-      grids: fc.constant(new Map([['a', [1, 2]]])),
+      grids: fc.uniqueArray(word, { minLength: 1, maxLength: 3 }).map((names) => new Map(names.map((name) => [name, [1, 2]]))), // prettier-ignore
     },
     { noNullPrototype: true },
   );

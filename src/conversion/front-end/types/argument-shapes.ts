@@ -1,4 +1,4 @@
-import { splitList } from '../../../pass/option-text.ts';
+import { joinList, splitList } from '../../../pass/option-text.ts';
 import { type OptionSyntax } from '../../../pass/pass-spec.ts';
 
 /** The sizes that a user gives an argument of a function. */
@@ -30,22 +30,13 @@ export const argumentShapesSyntax: OptionSyntax<ArgumentShapes> = {
     }
     return shapes;
   },
-  print(shapes) {
-    const parts = shapes.map(argumentShapeText);
-    if (!parts.some(needsBraces)) return parts.join(',');
-    return `{${parts.map((part) => (needsBraces(part) ? `{${part}}` : part)).join(',')}}`;
-  },
+  print: (shapes) => joinList(shapes.map(argumentShapeText)),
 };
 
 /** Returns the text that is read as the shape of an argument. */
 export function argumentShapeText({ func, argument, shape }: ArgumentShape): string {
   const text = `arg${argument}:${shape.join('x')}`;
   return func === undefined ? text : `${func}:${text}`;
-}
-
-/** Tells whether a part names a function whose name ends at a blank or a comma unless it is in braces. */
-function needsBraces(part: string): boolean {
-  return /[ ,]/.test(part);
 }
 
 function parseArgumentShape(text: string): ArgumentShape | undefined {

@@ -1,6 +1,6 @@
 import { symbolizeEnum } from '../../../ods/enums.ts';
 import { parseGrid, printGrid } from '../../../pass/grid-overrides.ts';
-import { splitList } from '../../../pass/option-text.ts';
+import { joinList, splitList } from '../../../pass/option-text.ts';
 import { type OptionSyntax, type ValueError } from '../../../pass/pass-spec.ts';
 import {
   memorySpaceEnum,
@@ -37,15 +37,9 @@ export const layoutOverridesSyntax: OptionSyntax<LayoutOverrides> = {
     const parts = [...overrides].map(
       ([name, { grid, memorySpace, memLayout }]) => `${name}=${printGrid(grid)}:${memorySpace}:${memLayout}`,
     );
-    if (!parts.some(needsBraces)) return parts.join(',');
-    return `{${parts.map((part) => (needsBraces(part) ? `{${part}}` : part)).join(',')}}`;
+    return joinList(parts);
   },
 };
-
-/** Tells whether a part has a name that ends at a blank or a comma unless it is in braces. */
-function needsBraces(part: string): boolean {
-  return /[ ,]/.test(part);
-}
 
 /** Parses `RxC:memory-space:memory-layout`, which must be a layout of a device: only L1 can be sharded. */
 function parseLayout(layout: string, part: string, error: ValueError): LayoutOverride | undefined {
