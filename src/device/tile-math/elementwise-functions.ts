@@ -78,7 +78,7 @@ const unary = {
   nez: { evaluate: (x) => (x !== 0 ? 1 : 0), reference: (x) => Number(x !== 0), cyclesPerTile: instructions(5) },
   rsqrt: {
     evaluate: (x) => 1 / Math.sqrt(x),
-    reference: (x) => x ** -0.5,
+    reference: (x) => 1 / Math.sqrt(x),
     cyclesPerTile: fitted('sqrt and reciprocal', 1820),
   },
   log: { evaluate: special.logarithm, reference: Math.log, cyclesPerTile: fitted('log', 718) },

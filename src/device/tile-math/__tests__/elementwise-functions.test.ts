@@ -99,6 +99,15 @@ test('NaN in, NaN out, as by their definition', () => {
   }
 });
 
+test('infinities and zeros of both signs give what they give by definition', () => {
+  for (const [name, { evaluate, reference }] of ofNumbers(unaryFunctions)) {
+    for (const x of [Infinity, -Infinity, 0, -0]) {
+      checkClose(Math.fround(evaluate(x, 0.5)), reference(x, 0.5), `${name}(${x})`);
+    }
+  }
+  assert.is(unaryFunctions['rsqrt']!.reference(-0, 0), -Infinity);
+});
+
 test('what is marked commutative commutes', () => {
   for (const { commutative, ofIntegers, reference } of Object.values(binaryFunctions)) {
     const operands = ofIntegers ? integers : numbers;
