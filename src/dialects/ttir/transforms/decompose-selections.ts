@@ -3,6 +3,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { normalizeDim, shapeOf } from '../../tt/shapes.ts';
 import { buildSelection, selectionProblem } from '../build-selection.ts';
 import { ReverseOp, SliceOp } from '../generated/ttir-ops.gen.ts';
+import { replaceByValue } from './replace-by-value.ts';
 
 /** Patterns for operations that select indices of dimensions, which TTNN lacks. */
 
@@ -21,7 +22,7 @@ class DecomposeSlice extends OpRewritePattern<SliceOp> {
       const indices = Array.from({ length: count }, (_, i) => begin + i * step[dim]!);
       value = buildSelection(rewriter, op.location, value, dim, indices);
     }
-    rewriter.replaceOp(op, [value]);
+    replaceByValue(rewriter, op, value);
     return true;
   }
 }
@@ -39,7 +40,7 @@ class DecomposeReverse extends OpRewritePattern<ReverseOp> {
       const indices = Array.from({ length: size }, (_, i) => size - 1 - i);
       value = buildSelection(rewriter, op.location, value, dim, indices);
     }
-    rewriter.replaceOp(op, [value]);
+    replaceByValue(rewriter, op, value);
     return true;
   }
 }

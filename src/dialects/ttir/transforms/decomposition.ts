@@ -19,6 +19,7 @@ import * as ttir from '../generated/ttir-ops.gen.ts';
 import { TTIRToTTIRDecompositionPassBase } from '../generated/ttir-passes.gen.ts';
 import { selectionPatterns } from './decompose-selections.ts';
 import { isDecomposedWindow, windowPatterns } from './decompose-windows.ts';
+import { replaceByValue } from './replace-by-value.ts';
 import { rewriteGreedily } from './rewrite-greedily.ts';
 
 /** Makes an elementwise operation of the shape of its first input. */
@@ -43,8 +44,9 @@ class DecomposeClamp extends OpRewritePattern<ttir.ClampOp> {
     const [least, greatest] = [leastNumber(elementType) ?? -Infinity, greatestNumber(elementType) ?? Infinity];
     const [min, max] = [op.min, op.max].map((bound) => Math.min(Math.max(bound, least), greatest));
     const raised = apply(rewriter, op, ttir.MaximumOp, [input, numberLike(rewriter, op, input, min!)]);
-    const lowered = apply(rewriter, op, ttir.MinimumOp, [raised, numberLike(rewriter, op, input, max!)]);
-    rewriter.replaceOp(op, [lowered]);
+    const inputs = [raised, numberLike(rewriter, op, input, max!)];
+    const resultType = op.result().type as RankedTensorType;
+    rewriter.replaceOp(op, [buildElementwise(rewriter, op.location, ttir.MinimumOp, inputs, resultType)]);
     return true;
   }
 }
@@ -68,7 +70,7 @@ class DecomposeReduction extends OpRewritePattern<Reduction> {
     const resultType = op.result().type as RankedTensorType;
     const elements = this.before(rewriter, op, input);
     const greatest = buildReduction(rewriter, op.location, ttir.MaxOp, elements, dims, resultType, op.keepDim);
-    rewriter.replaceOp(op, [this.after(rewriter, op, greatest)]);
+    replaceByValue(rewriter, op, this.after(rewriter, op, greatest));
     return true;
   }
 }
@@ -88,7 +90,7 @@ class DecomposeArange extends OpRewritePattern<ttir.ArangeOp> {
     const inner = type.shape.slice(arangeDimension + 1).reduce((a, b) => a * b, 1);
     const size = type.shape[arangeDimension]!;
     const numbers = Array.from({ length: type.numElements }, (_, i) => start + step * (Math.floor(i / inner) % size));
-    rewriter.replaceOp(op, [buildConstant(rewriter, op.location, type.shape, type.elementType, numbers)]);
+    replaceByValue(rewriter, op, buildConstant(rewriter, op.location, type.shape, type.elementType, numbers));
     return true;
   }
 }
@@ -102,7 +104,7 @@ class DecomposeRepeat extends OpRewritePattern<ttir.RepeatOp> {
     for (const [dim, count] of op.repeatDimensions.entries()) {
       value = buildConcat(rewriter, op, new Array<Value>(count).fill(value), dim);
     }
-    rewriter.replaceOp(op, [value]);
+    replaceByValue(rewriter, op, value);
     return true;
   }
 }
@@ -124,7 +126,7 @@ class DecomposePad extends OpRewritePattern<ttir.PadOp> {
       const [low, high] = [border(padding[2 * dim]!), border(padding[2 * dim + 1]!)];
       value = buildConcat(rewriter, op, [...low, value, ...high], dim);
     }
-    rewriter.replaceOp(op, [value]);
+    replaceByValue(rewriter, op, value);
     return true;
   }
 }
