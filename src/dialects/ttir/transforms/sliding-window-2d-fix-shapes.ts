@@ -14,10 +14,9 @@ function collapsedShape(shape: readonly number[]): readonly number[] {
   return [1, 1, batch! * height! * width!, channels!];
 }
 
-/** Inserts a reshape of `input` to `shape`, with a new init, that has the constraints of `op`. */
-function reshape(rewriter: PatternRewriter, op: MaxPool2dOp, input: Value, shape: readonly number[]): Value {
-  const { elementType } = input.type as RankedTensorType;
-  const resultType = RankedTensorType.get(shape, elementType);
+/** Inserts a reshape of `input` to a tensor of that type, with a new init, that has the constraints of `op`. */
+function reshape(rewriter: PatternRewriter, op: MaxPool2dOp, input: Value, resultType: RankedTensorType): Value {
+  const { shape } = resultType;
   const output = EmptyOp.build(rewriter, op.location, { dynamicSizes: [], resultType }).result();
   const { operandConstraints } = op;
   return ReshapeOp.build(rewriter, op.location, { input, output, shape, operandConstraints }).result();
@@ -25,7 +24,8 @@ function reshape(rewriter: PatternRewriter, op: MaxPool2dOp, input: Value, shape
 
 /**
  * Replaces a pooling of [N, H, W, C] by one of [1, 1, N*H*W, C] that remembers H and W, between two reshapes.
- * [1, 128, 128, 32] pools as [1, 1, 16384, 32]. Source: ttmlir-facts, section 2.2.7.
+ * [1, 128, 128, 32] pools as [1, 1, 16384, 32]. Where only one of the images has a layout, it is that of a signature, and `ttir-layout` is
+ * to come: the collapsed ones have none. Source: ttmlir-facts, section 2.2.7.
  */
 class CollapseMaxPool2d extends OpRewritePattern<MaxPool2dOp> {
   readonly root = MaxPool2dOp;
@@ -37,15 +37,17 @@ class CollapseMaxPool2d extends OpRewritePattern<MaxPool2dOp> {
     if (inputType.rank !== 4 || resultType.rank !== 4) return rewriter.notifyMatchFailure(op, 'no image of rank 4');
     const [batch, height, width] = inputType.shape;
     if (batch === 1 && height === 1) return rewriter.notifyMatchFailure(op, 'the image is collapsed already');
-    if (inputType.encoding || resultType.encoding) {
-      return rewriter.notifyMatchFailure(op, 'the image has a layout, which is for its shape only');
+    if (inputType.encoding && resultType.encoding) {
+      return rewriter.notifyMatchFailure(op, 'the images have layouts, which are for their shapes only');
     }
     if (!inputType.hasStaticShape || !resultType.hasStaticShape) {
       return rewriter.notifyMatchFailure(op, 'the shape of the image is not known');
     }
 
-    const input = reshape(rewriter, op, op.input, collapsedShape(inputType.shape));
-    const pooledType = resultType.withShape(collapsedShape(resultType.shape));
+    const collapsed = ({ shape, elementType }: RankedTensorType): RankedTensorType =>
+      RankedTensorType.get(collapsedShape(shape), elementType);
+    const input = reshape(rewriter, op, op.input, collapsed(inputType));
+    const pooledType = collapsed(resultType);
     const init = EmptyOp.build(rewriter, op.location, { dynamicSizes: [], resultType: pooledType }).result();
     const pooled = rewriter.create({
       name: MaxPool2dOp.opName,
@@ -57,7 +59,7 @@ class CollapseMaxPool2d extends OpRewritePattern<MaxPool2dOp> {
     }) as MaxPool2dOp;
     pooled.originalHeight = height;
     pooled.originalWidth = width;
-    rewriter.replaceOp(op, [reshape(rewriter, op, pooled.result(), resultType.shape)]);
+    rewriter.replaceOp(op, [reshape(rewriter, op, pooled.result(), resultType)]);
     return true;
   }
 }

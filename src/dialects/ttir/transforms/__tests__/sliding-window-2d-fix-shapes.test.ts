@@ -39,4 +39,24 @@ test('an image that is collapsed stays', () => {
   assert.not.match(text, 'ttir.reshape');
 });
 
+const layout = (rows: number, space: string): string =>
+  `, #tt.layout<(d0, d1, d2, d3) -> (d0 * ${rows} + d1 * 4 + d2, d3), undef, <1x1>, memref<${3 * rows}x4xf32, #tt.memory_space<${space}>>>`;
+
+test('an image whose layout a signature gives is collapsed to one without, and so is a result', () => {
+  const image = pooling(`3x16x4x4xf32${layout(64, 'system')}`, '3x8x2x4xf32');
+  const ops = runPasses(image, new TTIRSlidingWindow2dFixShapesPass()).text.split('\n').filter((line) => line.includes('"ttir.')); // prettier-ignore
+  assert.is(ops.length, 3);
+  assert.ok(ops[0]!.endsWith('-> tensor<1x1x192x4xf32>'), ops[0]);
+  const result = pooling('3x16x8x4xf32', `3x8x4x4xf32${layout(32, 'l1')}`);
+  const { text } = runPasses(result, new TTIRSlidingWindow2dFixShapesPass());
+  assert.match(text, /"ttir.max_pool2d".* -> tensor<1x1x96x4xf32>\n/);
+  assert.match(text, /"ttir.reshape".* -> tensor<3x8x4x4xf32, #tt.layout</);
+});
+
+test('an image stays when it and its result have layouts', () => {
+  const images = pooling(`3x16x4x4xf32${layout(64, 'l1')}`, `3x8x4x4xf32${layout(32, 'l1')}`);
+  const { text } = runPasses(images, new TTIRSlidingWindow2dFixShapesPass());
+  assert.not.match(text, 'ttir.reshape');
+});
+
 test.run();
