@@ -53,6 +53,18 @@ label3:
   );
 });
 
+test('an argument that keeps its value is no exchange', () => {
+  const text = cpp(
+    `func.func @f(%a: i32) {
+      cf.br ^loop(%a, %a : i32, i32)
+    ^loop(%x: i32, %y: i32):
+      cf.br ^loop(%x, %x : i32, i32)
+    }`,
+    { declareVariablesAtTop: true },
+  );
+  assert.match(text as string, 'label2:\n  v2 = v2;\n  v3 = v2;\n  goto label2;\n');
+});
+
 test('an expression may be the argument of a block', () => {
   const text = cpp(
     `emitc.func @f(%a: i32) -> i32 {

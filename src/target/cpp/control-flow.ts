@@ -111,7 +111,8 @@ function printBlockArguments(values: readonly Value[], block: Block, emitter: Cp
   const places = new Map<Value, number>(block.arguments.map((argument, i) => [argument, i]));
   const overwritten = new Map<Value, string>();
   for (const [i, value] of values.entries()) {
-    if ((places.get(value) ?? i) < i && !overwritten.has(value)) overwritten.set(value, emitter.temporary());
+    const place = places.get(value) ?? i;
+    if (place < i && values[place] !== value && !overwritten.has(value)) overwritten.set(value, emitter.temporary());
   }
   if (overwritten.size > 0) {
     // Jumps must not pass by declarations, so these get a scope of their own.
