@@ -52,7 +52,7 @@ const specs: readonly OptionSpec[] = [
   ...printingOptions,
   ...cppOptions,
   ...timingOptions('the translations'),
-  ...translations.map(({ name, summary }) => ({ name, summary, group: translationGroup })),
+  ...translations.map(({ name, summary }) => ({ name, summary, group: translationGroup, takesNoValue: true as const })),
   ...generalOptions,
 ];
 
@@ -88,7 +88,7 @@ export function main(argv: readonly string[], io: ToolIo): number {
       return 0;
     }
     const printing = printingFlags(settings, tool);
-    const asked = options.filter(({ value }) => value === 'true').map(({ name }) => name);
+    const asked = options.map(({ name }) => name);
     const [first, ...further] = asked.flatMap((option) => translations.filter(({ name }) => name === option));
     if (!first) throw new ArgumentError(`${translationGroup} option: must be specified at least once!`);
     const timer = requestedTimer(settings);
