@@ -151,8 +151,19 @@ function buildConstant(builder: OpBuilder, { desc, globalId }: TensorRef, types:
 
 /** Returns the location at the end of an operation's text, the unknown location without one. */
 function locationIn(text: string | undefined, context: Context): Location {
-  const start = text?.lastIndexOf(' loc(') ?? -1;
+  const start = text === undefined ? -1 : lastOutsideQuotes(text, ' loc(');
   if (start < 0) return UnknownLoc.instance;
   const { result } = context.diagnostics.collect(() => parseAttribute(text!.slice(start + 1), context));
   return result instanceof LocationAttr ? result.value : UnknownLoc.instance;
+}
+
+/** Returns where `searched`, which has no quotes, is last in a text of MLIR, -1 if it is nowhere. Names in quotes may hold anything. */
+function lastOutsideQuotes(text: string, searched: string): number {
+  let last = -1;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '"') {
+      for (i++; i < text.length && text[i] !== '"'; i++) if (text[i] === '\\') i++;
+    } else if (text.startsWith(searched, i)) last = i;
+  }
+  return last;
 }

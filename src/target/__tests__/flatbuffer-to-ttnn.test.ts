@@ -111,7 +111,7 @@ test('what is wrong with an operation without a location is told of the file', (
   const context = new Context(createRegistry());
   const texts: string[] = [];
   context.diagnostics.addHandler((diagnostic) => void texts.push(renderDiagnostic(diagnostic)));
-  for (const debugInfo of [undefined, 'text loc("a.mlir":3:4)']) {
+  for (const debugInfo of [undefined, 'text loc("a.mlir":3:4)', String.raw`text loc("\" loc("("a.mlir":3:4))`]) {
     const operations = [{ type: wrong, debugInfo }];
     const bytes = encode(TTNNBinary, { ...binary!, programs: [{ ...program!, debugInfo: undefined, operations }] });
     assert.is(translateFlatbufferToTTNN(bytes, context, 'x.ttnn'), undefined);
@@ -119,7 +119,7 @@ test('what is wrong with an operation without a location is told of the file', (
   const text = "error: 'ttnn.empty' op expected shape 32x32 of the result, but got shape = 32x33";
   assert.equal(
     texts.map((each) => each.split('\n')[0]),
-    [`x.ttnn:0:0: ${text}`, `a.mlir:3:4: ${text}`],
+    [`x.ttnn:0:0: ${text}`, `a.mlir:3:4: ${text}`, `a.mlir:3:4: ${text}`],
   );
 });
 
