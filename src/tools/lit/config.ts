@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { didYouMean } from '../../support/suggest.ts';
+import { systemErrorText } from '../../support/system-error.ts';
 import { LitError } from './lit-error.ts';
 import { shippedToolNames } from './shipped-tools.ts';
 import { type BaseConfig, type TestConfig } from './test-case.ts';
@@ -21,7 +22,11 @@ const checks = {
   substitutions: { what: 'an object of strings', test: isStringRecord },
   tools: { what: 'an object of strings', test: isStringRecord },
   unsupported: { what: 'true or false', test: (value: unknown) => typeof value === 'boolean' },
-  timeoutSeconds: { what: 'a number, 0 or more', test: (value: unknown) => typeof value === 'number' && value >= 0 },
+  timeoutSeconds: {
+    what: 'a number, 0 or more and below 1000000',
+    // A timer that is set to more than 24 days ends at once.
+    test: (value: unknown) => typeof value === 'number' && value >= 0 && value < 1_000_000,
+  },
 } as const;
 
 type Key = keyof typeof checks;
@@ -44,7 +49,7 @@ interface ConfigFile {
 
 /**
  * Returns the configuration of the suite whose root is `folder`. `base` is what every suite starts with.
- * Throws LitError when the file is not JSON, has an unknown key or a value of the wrong type.
+ * Throws LitError when the file is not JSON, has an unknown key or a value of the wrong type, or cannot be read.
  */
 export function loadSuiteConfig(folder: string, base: BaseConfig): TestConfig {
   const path = join(folder, suiteFileName);
@@ -108,7 +113,12 @@ function toolTarget(target: string, name: string, path: string, folder: string):
 }
 
 function readConfigFile(path: string, keys: readonly Key[]): ConfigFile {
-  const text = readFileSync(path, 'utf8');
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new LitError(`${path}: ${systemErrorText(error)}`);
+  }
   let content: unknown;
   try {
     content = JSON.parse(text);

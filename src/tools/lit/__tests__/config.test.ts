@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadLocalConfig, loadSuiteConfig } from '../config.ts';
@@ -95,10 +96,12 @@ test('mistakes', () => {
   );
   assert.is(mistake({ ...least, suffixes: '.mlir' }), "ROOT/lit.cfg.json: 'suffixes' must be an array of strings");
   assert.is(mistake({ ...least, env: { A: 1 } }), "ROOT/lit.cfg.json: 'env' must be an object of strings");
-  assert.is(
-    mistake({ ...least, timeoutSeconds: -1 }),
-    "ROOT/lit.cfg.json: 'timeoutSeconds' must be a number, 0 or more",
-  );
+  for (const timeoutSeconds of [-1, 3_000_000]) {
+    assert.is(
+      mistake({ ...least, timeoutSeconds }),
+      "ROOT/lit.cfg.json: 'timeoutSeconds' must be a number, 0 or more and below 1000000",
+    );
+  }
   assert.is(
     mistake({ ...least, substitutions: { a: 'b' } }),
     "ROOT/lit.cfg.json: substitution 'a' must start with a percent sign",
@@ -117,6 +120,12 @@ test('mistakes', () => {
       'unsupported, timeoutSeconds',
   );
   assert.is(mistake(least, { unsupported: 1 }), "ROOT/sub/lit.local.cfg.json: 'unsupported' must be true or false");
+});
+
+test('a configuration that is a folder', () => {
+  const config = load(least);
+  mkdirSync(suite.path('folder', 'lit.local.cfg.json'), { recursive: true });
+  assert.throws(() => loadLocalConfig(suite.path('folder'), config), /folder.lit\.local\.cfg\.json: Is a directory$/);
 });
 
 test.run();
