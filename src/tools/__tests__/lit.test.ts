@@ -1,6 +1,6 @@
 /** lit as a whole: discovery, worker processes, exit codes. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -54,6 +54,18 @@ test('tests are found by suffix, in folders too, but not in what is excluded', a
   assert.equal(results, { 'a.test': 'PASS', 'off/h.test': 'UNSUPPORTED', 'sub/c.test': 'PASS', 'text/g.txt': 'PASS' });
   assert.match(stdout, '-- Testing: 4 tests, 1 workers --\n');
   assert.match(stdout, 'Total Discovered Tests: 4\n  Unsupported: 1 (25.00%)\n  Passed     : 3 (75.00%)\n');
+});
+
+test('links to folders around them and to themselves lead to no tests', async () => {
+  const suite = makeSuite({ 'sub/a.test': 'RUN: true', 'other/b.test': 'RUN: true' });
+  symlinkSync('..', suite.path('sub', 'up'));
+  symlinkSync('.', suite.path('sub', 'here'));
+  symlinkSync('itself', suite.path('sub', 'itself'));
+  symlinkSync('../other', suite.path('sub', 'linked'));
+  const { exitCode, results, stderr } = await lit(suite, ['.', '-j1']);
+  assert.is(stderr, '');
+  assert.is(exitCode, 0);
+  assert.equal(results, { 'other/b.test': 'PASS', 'sub/a.test': 'PASS', 'sub/linked/b.test': 'PASS' });
 });
 
 test('a file is a test whatever its suffix, and knows its suite', async () => {
@@ -142,6 +154,8 @@ test('mistakes of the user', async () => {
     return `${exitCode} ${stdout}${stderr}`;
   };
   assert.is(await run('none'), `1 lit: error: there is no file or folder '${suite.path('none')}'\n`);
+  const behind = suite.path('a.test', 'none');
+  assert.is(await run(behind), `1 lit: error: there is no file or folder '${behind}'\n`);
   assert.is(await run('/'), "1 lit: error: '/' belongs to no test suite: no folder above has a lit.cfg.json\n");
   assert.is(await run('--bad'), "2 lit: error: unknown option '--bad'\n");
   suite.write({ 'lit.cfg.json': '{}' });

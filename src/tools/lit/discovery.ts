@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { systemErrorText } from '../../support/system-error.ts';
 import { loadLocalConfig, loadSuiteConfig, localFileName, suiteFileName } from './config.ts';
 import { LitError } from './lit-error.ts';
 import { fullName, type BaseConfig, type TestCase, type TestConfig } from './test-case.ts';
@@ -21,10 +22,10 @@ export class Discovery {
 
   /**
    * Returns the tests at a path: the file itself, or every file below the folder whose name has a suffix of its suite.
-   * Throws LitError when there is nothing at the path, it belongs to no suite, or a configuration is wrong.
+   * Throws LitError when there is nothing at the path, it belongs to no suite, a folder cannot be read, or a configuration is wrong.
    */
   findTests(path: string): TestCase[] {
-    const status = statSync(path, { throwIfNoEntry: false });
+    const status = statusOf(path);
     if (status === undefined) throw new LitError(`there is no file or folder '${path}'`);
     if (status.isDirectory()) return this.#testsIn(path);
     return [testCase(path, this.#configOf(dirname(path)))];
@@ -32,13 +33,13 @@ export class Discovery {
 
   #testsIn(folder: string): TestCase[] {
     const config = this.#configOf(folder);
-    const entries = readdirSync(folder, { withFileTypes: true });
-    return entries.flatMap((entry) => {
+    return entriesOf(folder).flatMap((entry) => {
       const { name } = entry;
       if (name.startsWith('.') || name === 'Output' || config.excludes.includes(name)) return [];
       const path = join(folder, name);
-      const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && isExistingFolder(path));
-      if (isFolder) return path === config.execRoot ? [] : this.#testsIn(path);
+      const linksToFolder = entry.isSymbolicLink() && statusOf(path)?.isDirectory() === true;
+      if (linksToFolder && isInside(realpathSync(folder), realpathSync(path))) return [];
+      if (linksToFolder || entry.isDirectory()) return path === config.execRoot ? [] : this.#testsIn(path);
       if (name === suiteFileName || name === localFileName) return [];
       if (!config.suffixes.some((suffix) => name.endsWith(suffix))) return [];
       return [testCase(path, config)];
@@ -86,8 +87,26 @@ function testCase(path: string, config: TestConfig): TestCase {
   return { path: relative(config.suiteRoot, path).split(sep).join('/'), config };
 }
 
-function isExistingFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** Returns what is at a path, undefined when there is nothing, as behind a file or a link to itself. */
+function statusOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    throw new LitError(`cannot read folder '${folder}': ${systemErrorText(error)}`);
+  }
+}
+
+/** Tells whether `folder` is `outer` or somewhere in it. A link there to `outer` leads around in circles. */
+function isInside(folder: string, outer: string): boolean {
+  return `${folder}${sep}`.startsWith(outer.endsWith(sep) ? outer : `${outer}${sep}`);
 }
 
 function compareText(a: string, b: string): number {
