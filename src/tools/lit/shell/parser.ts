@@ -1,5 +1,13 @@
 import { ShellSyntaxError, lexShellLine, type ShellToken } from './lexer.ts';
-import { wordText, type Command, type ListItem, type Pipeline, type Redirection, type ShellLine } from './syntax.ts';
+import {
+  wordText,
+  type Command,
+  type ListItem,
+  type Pipeline,
+  type Redirection,
+  type ShellLine,
+  type Word,
+} from './syntax.ts';
 
 /**
  * Returns the syntax tree of a shell line. Throws ShellSyntaxError.
@@ -37,12 +45,15 @@ export function parseShellLine(line: string): ShellLine {
   }
 
   function parseCommand(): Command {
-    const words = [];
+    const words: Word[] = [];
     const redirections: Redirection[] = [];
-    for (let token = tokens[at]; token !== undefined && token.kind !== 'operator'; token = tokens[at]) {
+    for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
+      // Only before a command does it negate: `test ! -e file`.
+      const isOrdinary = token.kind === 'operator' && token.text === '!' && words.length > 0;
+      if (token.kind === 'operator' && !isOrdinary) break;
       at++;
-      if (token.kind === 'word') words.push(token.word);
-      else redirections.push(parseRedirection(token));
+      if (token.kind === 'redirect') redirections.push(parseRedirection(token));
+      else words.push(token.kind === 'word' ? token.word : [{ text: token.text, quoted: false }]);
     }
     if (words.length === 0) {
       const token = tokens[at];
