@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { wordText, type Word } from './syntax.ts';
 
 /**
@@ -7,17 +7,18 @@ import { wordText, type Word } from './syntax.ts';
  * the text of the word when it has none of these or nothing fits. Names with a leading dot need a written dot.
  */
 export function expandFiles(word: Word, cwd: string): string[] {
-  if (!word.some((part) => !part.quoted && /[*?]/.test(part.text))) return [wordText(word)];
+  if (!word.some((part) => !part.quoted && /[*?[]/.test(part.text))) return [wordText(word)];
   const segments = splitSegments(word);
-  const absolute = segments[0]!.text === '';
-  let found = [absolute ? '/' : ''];
-  for (const segment of absolute ? segments.slice(1) : segments) {
+  if (!segments.some(({ hasPattern }) => hasPattern)) return [wordText(word)];
+  let found = [''];
+  for (const [i, segment] of segments.entries()) {
+    const end = i + 1 < segments.length ? '/' : '';
     found = found.flatMap((base) => {
       const names = segment.hasPattern ? matchingNames(resolve(cwd, base), segment) : [segment.text];
-      return names.map((name) => (base === '' ? name : join(base, name)));
+      return names.map((name) => base + name + end);
     });
   }
-  found = found.filter((path) => existsSync(resolve(cwd, path)));
+  found = found.filter((path) => existsSync(resolve(cwd, path) + (path.endsWith('/') ? '/' : '')));
   return found.length > 0 ? found.sort() : [wordText(word)];
 }
 
@@ -36,7 +37,8 @@ function splitSegments(word: Word): Segment[] {
         segments.push({ text: '', pattern: '', hasPattern: false });
       } else if (set !== undefined) {
         last.text += set;
-        last.pattern += part.quoted ? escapePattern(set) : set.replace(/^\[!/, '[^').replaceAll('\\', '\\\\');
+        last.hasPattern ||= !part.quoted;
+        last.pattern += part.quoted ? escapePattern(set) : setPattern(set);
       } else {
         last.text += char;
         const isPattern = !part.quoted && (char === '*' || char === '?');
@@ -46,6 +48,20 @@ function splitSegments(word: Word): Segment[] {
     }
   }
   return segments;
+}
+
+/** Returns `[abc]`, `[a-z]`, `[!abc]` or `[^abc]` as a regular expression. As in POSIX, nothing is in a range that goes backwards. */
+function setPattern(set: string): string {
+  const [, not, members] = /^\[([!^]?)(.+)\]$/s.exec(set)!;
+  const ranges = [...members!.matchAll(/(.)-(.)|(.)/gsu)].map(([, first, last, single]) => {
+    if (single !== undefined) return escapeInSet(single);
+    return first! > last! ? '' : `${escapeInSet(first!)}-${escapeInSet(last!)}`;
+  });
+  return `[${not === '' ? '' : '^'}${ranges.join('')}]`;
+}
+
+function escapeInSet(char: string): string {
+  return char.replace(/[\\\]^-]/, '\\$&');
 }
 
 function matchingNames(folder: string, segment: Segment): string[] {
