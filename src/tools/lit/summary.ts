@@ -25,7 +25,9 @@ export function summarize(
     blocks.push(`${stars}\n${resultCodes[code].label} Tests (${group.length}):\n${names.join('')}`);
   }
   let text = blocks.join('\n');
-  if (options.timeTests) text += `${text === '' ? '' : '\n'}${slowest(outcomes)}`;
+  // The others did not run.
+  const timed = outcomes.filter(({ result }) => result.elapsedMs > 0);
+  if (options.timeTests && timed.length > 0) text += `${text === '' ? '' : '\n'}${slowest(timed)}`;
   if (options.quiet) return text;
   return `${text}\n\nTesting Time: ${(elapsedMs / 1000).toFixed(2)}s\n\n${totals(byCode, outcomes.length)}`;
 }
