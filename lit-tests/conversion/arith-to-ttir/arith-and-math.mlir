@@ -337,6 +337,21 @@ func.func @cmpf_ult(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xi1> 
   return %r : tensor<4x8xi1>
 }
 
+// What is true or false of all numbers, NaN too, is a constant.
+// CHECK-LABEL: func.func @cmpf_true(
+// CHECK: "ttir.constant"() <{value = dense<true> : tensor<4x8xi1>}>
+func.func @cmpf_true(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xi1> {
+  %r = arith.cmpf true, %a, %b : tensor<4x8xf32>
+  return %r : tensor<4x8xi1>
+}
+
+// CHECK-LABEL: func.func @cmpf_false(
+// CHECK: "ttir.constant"() <{value = dense<false> : tensor<4x8xi1>}>
+func.func @cmpf_false(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xi1> {
+  %r = arith.cmpf false, %a, %b : tensor<4x8xf32>
+  return %r : tensor<4x8xi1>
+}
+
 // CHECK-LABEL: func.func @cmpf_ule(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>, %[[A1:[^:]+]]: tensor<4x8xf32>) -> tensor<4x8xi1>
 // CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4x8xi1>

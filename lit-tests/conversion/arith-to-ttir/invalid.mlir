@@ -1,14 +1,5 @@
 // RUN: ttmlir-opt --split-input-file --verify-diagnostics --convert-arith-to-ttir %s
 
-// A comparison that TTIR does not have.
-func.func @f(%a: tensor<4x8xf32>, %b: tensor<4x8xf32>) -> tensor<4x8xi1> {
-  // expected-error @+1 {{failed to legalize operation 'arith.cmpf'}}
-  %r = arith.cmpf true, %a, %b : tensor<4x8xf32>
-  return %r : tensor<4x8xi1>
-}
-
-// -----
-
 // A sum of 64 bits and what it carries: words are left of such integers.
 func.func @f(%a: tensor<4x8xi64>, %b: tensor<4x8xi64>) -> tensor<4x8xi64> {
   // expected-error @+1 {{failed to legalize operation 'arith.addui_extended'}}

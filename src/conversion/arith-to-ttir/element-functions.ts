@@ -50,6 +50,12 @@ function by(op: ElementwiseClass): ElementFunction {
     buildElementwise(builder, location, op, inputs, resultType(inputs, elementType));
 }
 
+/** The function that is the same number for all operands. */
+function always(number: number): ElementFunction {
+  return (builder, location, inputs, elementType) =>
+    buildConstant(builder, location, resultType(inputs, elementType).shape, elementType, [number]);
+}
+
 /** The function of functions of the same operands. */
 function then(first: ElementwiseClass, second: ElementwiseClass): ElementFunction {
   return (builder, location, inputs, elementType) => {
@@ -311,6 +317,8 @@ const floatComparisons: Readonly<Record<string, ElementFunction>> = {
   uge: then(ttir.LessThanOp, ttir.LogicalNotOp),
   ult: then(ttir.GreaterEqualOp, ttir.LogicalNotOp),
   ule: then(ttir.GreaterThanOp, ttir.LogicalNotOp),
+  true: always(1),
+  false: always(0),
 };
 
 const integerComparisons: Readonly<Record<string, ElementFunction>> = {
