@@ -1,7 +1,7 @@
 /** Checks an input against the directives of a check file. */
+import { colored, plain } from '../support/colors.ts';
 import { type CheckFile, readCheckFile } from './check-file.ts';
 import { findLabel, matchCheck } from './check-string.ts';
-import { colored, plain } from './colors.ts';
 import { dumpInput, type DumpFilter } from './input-dump.ts';
 import { Reporter } from './reporter.ts';
 import { canonicalize, type FileCheckRequest, prefixError } from './request.ts';

@@ -1,6 +1,6 @@
 /** Turns diags into the annotations of the input dump. */
+import { colors } from '../support/colors.ts';
 import { type CheckFile } from './check-file.ts';
-import { colors } from './colors.ts';
 import { abbreviateDirective } from './directive-kind.ts';
 import { type InputDiag, type MatchOutcome } from './input-diag.ts';
 import { type SourceBuffer } from './source-buffer.ts';

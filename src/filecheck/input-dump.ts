@@ -1,6 +1,6 @@
 /** Shows the input with annotations of what matched where. */
+import { bold, colors, type Paint, plain, RESET, unmatchedBackground } from '../support/colors.ts';
 import { type CheckFile } from './check-file.ts';
-import { bold, colors, type Paint, plain, RESET, unmatchedBackground } from './colors.ts';
 import { type Annotation, annotate } from './input-annotations.ts';
 import { type InputDiag } from './input-diag.ts';
 import { type SourceBuffer } from './source-buffer.ts';

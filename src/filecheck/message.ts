@@ -1,16 +1,9 @@
 /** Messages of one line with the source line and a caret below it. */
+import { bold, caretColor, severityColors, type Paint } from '../support/colors.ts';
 import { type Loc, type Span, spanText } from './source-buffer.ts';
-import { bold, caretColor, colors, type Paint } from './colors.ts';
 
 /** How much a message matters. */
 export type Severity = 'error' | 'remark' | 'note';
-
-/** The colour of the word before a message. */
-const severityColor: Readonly<Record<Severity, string>> = {
-  error: colors.red,
-  remark: colors.blue,
-  note: colors.black,
-};
 
 /** Columns between tab stops. */
 const TAB_STOP = 8;
@@ -23,7 +16,7 @@ export function formatMessage(loc: Loc, severity: Severity, text: string, paint:
   const { line, column } = loc.buffer.position(loc.offset);
   const head =
     paint(`${loc.buffer.name}:${line}:${column}: `, bold) +
-    paint(`${severity}: `, severityColor[severity]) +
+    paint(`${severity}: `, severityColors[severity]) +
     paint(`${text}\n`, bold);
   const lineSpan = loc.buffer.lineAround(loc.offset);
   const source = spanText(lineSpan);

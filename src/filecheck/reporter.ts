@@ -1,5 +1,5 @@
 /** Collects what a run says: messages, and the diags of the input dump. */
-import { type Paint } from './colors.ts';
+import { type Paint } from '../support/colors.ts';
 import { describeDirective } from './directive-kind.ts';
 import { fuzzyMatch } from './fuzzy-match.ts';
 import { type InputDiag, inputDiag, isSamePattern, type MatchOutcome } from './input-diag.ts';

@@ -1,3 +1,4 @@
+import { bold, caretColor, plain, severityColors, type Paint } from '../support/colors.ts';
 import { utf8Length } from '../support/utf8.ts';
 import type { Diagnostic, Severity } from './diagnostics.ts';
 import { fileLocation, locationKey, positionText, type CallSiteLoc, type Location } from './location.ts';
@@ -6,62 +7,74 @@ const tabStop = 8;
 /** How many callers are shown of an operation that was inlined. */
 const callStackLimit = 10;
 
+/** How diagnostics are written. */
+export interface DiagnosticStyle {
+  /** Writes locations that name no place in a file; by default in full. */
+  readonly locationText?: LocationText;
+  /** Colors the parts of messages; by default they are plain. */
+  readonly paint?: Paint;
+}
+
 /**
  * Returns the diagnostic as MLIR's tools print it: `file:line:col: severity: message`, the source line and a caret, then the
  * callers of inlined code and the notes. The source line is left out where the diagnostic before had the same location.
  * Source: mlir/lib/IR/Diagnostics.cpp, SourceMgrDiagnosticHandler.
  */
 export function renderDiagnostic(diagnostic: Diagnostic): string {
-  return renderDiagnosticWith(diagnostic, wrappedText);
+  return renderDiagnosticWith(diagnostic, {});
 }
 
-/** Returns the same, with locations that name no place in a file as `locationText` writes them. */
-export function renderDiagnosticWith(diagnostic: Diagnostic, locationText: LocationText): string {
+/** Returns the same in a style. */
+export function renderDiagnosticWith(diagnostic: Diagnostic, style: DiagnosticStyle): string {
   let last = diagnostic.location;
-  let text = renderMessage(last, diagnostic.severity, diagnostic.message, true, locationText);
+  let text = renderMessage(last, diagnostic.severity, diagnostic.message, true, style);
   let call = callSite(last);
   for (let depth = 0; call && depth < callStackLimit; depth++) {
     last = call.caller;
-    text += renderMessage(last, 'note', 'called from', true, locationText);
+    text += renderMessage(last, 'note', 'called from', true, style);
     call = callSite(last);
   }
   for (const note of diagnostic.notes) {
-    text += renderMessage(note.location, 'note', note.message, !sameLocation(last, note.location), locationText);
+    text += renderMessage(note.location, 'note', note.message, !sameLocation(last, note.location), style);
     last = note.location;
   }
   return text;
 }
 
-/** Returns one message of a diagnostic, with the source line and a caret where that is asked for. */
+/** Returns one message of a diagnostic, with the source line and a caret where that is asked for, which is `underlined` characters long. */
 export function renderMessage(
   location: Location,
   severity: Severity,
   message: string,
   withSource: boolean,
-  locationText: LocationText = wrappedText,
+  { locationText = wrappedText, paint = plain }: DiagnosticStyle = {},
+  underlined = 1,
 ): string {
   const place = fileLocation(location);
+  const word = paint(`${severity}: `, severityColors[severity]);
   if (!place) {
     const prefix = location.kind === 'unknown' ? '' : `${locationText(location)}: `;
-    return `<unknown>:0: ${severity}: ${prefix}${message}\n`;
+    return paint('<unknown>:0: ', bold) + word + paint(`${prefix}${message}\n`, bold);
   }
-  const head = `${place.filename}:${place.line}:${place.column}: ${severity}: ${message}\n`;
+  const head = paint(`${place.filename}:${place.line}:${place.column}: `, bold) + word + paint(`${message}\n`, bold);
   const line = withSource ? place.source?.lineText(place.line) : undefined;
   // What is behind a carriage return is not shown, so neither is a line in which the place is there.
   const isShown = line !== undefined && place.column <= utf8Length(line) + 1;
-  return isShown ? head + sourceWithCaret(line, place.column) : head;
+  return isShown ? head + sourceWithCaret(line, place.column, paint, underlined) : head;
 }
 
 /**
  * Returns the line with tabs expanded and below it a caret under byte column `column` (from 1), as wide as a tab where it points at
- * one. Lines with other than ASCII characters get no caret. Source: llvm/lib/Support/SourceMgr.cpp, SMDiagnostic::print.
+ * one. Tildes behind it make it `underlined` characters long. Lines with other than ASCII characters get no caret. Source: llvm/lib/Support/SourceMgr.cpp,
+ * SMDiagnostic::print.
  */
-export function sourceWithCaret(line: string, column: number): string {
+export function sourceWithCaret(line: string, column: number, paint: Paint = plain, underlined = 1): string {
   const shown = withExpandedTabs(line);
   if (!isAscii(line)) return `${shown}\n`;
   const before = withExpandedTabs(line.slice(0, column - 1));
   const width = withExpandedTabs(line.slice(0, column)).length - before.length;
-  return `${shown}\n${' '.repeat(before.length)}${'^'.repeat(width || 1)}\n`;
+  const mark = '^'.repeat(width || 1) + '~'.repeat(Math.max(underlined - 1, 0));
+  return `${shown}\n${paint(`${' '.repeat(before.length)}${mark}\n`, caretColor)}`;
 }
 
 /** Tabs are as wide as bytes before them leave room for. */

@@ -2,6 +2,7 @@
 import { runFileCheck, type NamedText } from '../filecheck/filecheck.ts';
 import { toByteText } from '../filecheck/byte-text.ts';
 import { ArgumentError } from './cli/argument-error.ts';
+import { showsColors } from './cli/color-options.ts';
 import { withResponseFiles } from './cli/response-files.ts';
 import { dumpHelpText } from './filecheck/dump-help.ts';
 import { helpText, parseCommand, type FileCheckCommand } from './filecheck/options.ts';
@@ -52,7 +53,7 @@ function check(command: FileCheckCommand & { action: 'check' }, argv: readonly s
     const commandLine = ['filecheck', ...argv].map((word) => ` ${toByteText(word)}`).join('');
     return { error: `FileCheck error: '${input.name}' is empty.\nFileCheck command line: ${commandLine}` };
   };
-  const color = command.color ?? io.stderr.isTerminal;
+  const color = command.color ?? showsColors(io);
   const { exitCode, messages } = runFileCheck({ request, checkFile, readInput, dump, color });
   writeByteText(messages, io);
   return exitCode;

@@ -11,8 +11,10 @@ import { type Operation } from '../ir/operation.ts';
 import { type PassRegistry } from '../pass/pass-registry.ts';
 import { expectReproducer, takeReproduction } from '../pass/reproducer.ts';
 import { type Timer } from '../pass/timing.ts';
+import { type Paint } from '../support/colors.ts';
 import { type SourceFile } from '../support/source-file.ts';
 import { ArgumentError } from './cli/argument-error.ts';
+import { requestedPaint } from './cli/color-options.ts';
 import { checkOutput, readInput, writeChunks } from './cli/files.ts';
 import { requestedHelp } from './cli/general-options.ts';
 import { parseArguments } from './cli/llvm-arguments.ts';
@@ -88,6 +90,7 @@ class OptRun {
   readonly #settings: Settings;
   readonly #options: readonly GivenOption[];
   readonly #io: ToolIo;
+  readonly #paint: Paint;
   readonly #printing: PrintingFlags;
   readonly #bytecode: BytecodeRequest;
   readonly #timer: Timer | undefined;
@@ -99,6 +102,7 @@ class OptRun {
     this.#settings = settings;
     this.#options = options;
     this.#io = io;
+    this.#paint = requestedPaint(settings, io);
     this.#printing = printingFlags(settings, tool.name);
     this.#bytecode = bytecodeRequest(settings, tool.name);
     checkObservedPasses(settings, tool.passes, tool.name);
@@ -109,7 +113,7 @@ class OptRun {
   run(inputName: string): number {
     const settings = this.#settings;
     const { name, passes, dialects } = this.#tool;
-    const problems = pipelineProblems(this.#options, passes, name);
+    const problems = pipelineProblems(this.#options, passes, name, this.#paint);
     if (problems !== '') {
       this.#say(problems);
       return 1;
@@ -123,8 +127,8 @@ class OptRun {
     if (!streams) this.#io.guardMemory?.(heapBytesPerCharacter * source.textLength);
     const isSplit = settings.has('split-input-file') && !(source instanceof BytecodeFile);
     const split = isSplit ? splitInput(source, settings.value('split-input-file')) : undefined;
-    this.#say(nearMissWarnings(source, split?.nearMisses ?? []));
-    const verifier = diagnosticVerifier(settings, source, (text) => this.#say(text));
+    this.#say(nearMissWarnings(source, split?.nearMisses ?? [], this.#paint));
+    const verifier = diagnosticVerifier(settings, source, (text) => this.#say(text), this.#paint);
     const watchActions = actionWatches(settings, name, this.#io, (text) => this.#say(text));
     const results = (split?.pieces ?? [source]).map((piece) => {
       const watch = watchActions?.();
@@ -135,6 +139,7 @@ class OptRun {
         ...(settings.flag('run-reproducer') && { prepare: expectReproducer }),
         verbosity: verbosityOf(settings),
         printing: this.#printing,
+        paint: this.#paint,
         longOutputNote: this.#bytecode.emits ? undefined : 'bytecode takes less: --emit-bytecode',
         io: this.#io,
         verifier,

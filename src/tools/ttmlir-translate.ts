@@ -2,6 +2,7 @@
 import { BytecodeFile } from '../bytecode/bytecode-file.ts';
 import { createRegistry } from '../dialects/registry.ts';
 import { ArgumentError } from './cli/argument-error.ts';
+import { colorOptions, requestedPaint } from './cli/color-options.ts';
 import { checkOutput, readInput, readInputBytes, writeChunks, writeOutput } from './cli/files.ts';
 import { requestedHelp, generalOptions, type HelpRequest } from './cli/general-options.ts';
 import { parseArguments, type OptionSpec } from './cli/llvm-arguments.ts';
@@ -47,6 +48,7 @@ const cppOptions: readonly OptionSpec[] = [
 ];
 
 const specs: readonly OptionSpec[] = [
+  ...colorOptions,
   ...sourceOptions(outputMarker),
   ...diagnosticOptions,
   ...printingOptions,
@@ -92,7 +94,8 @@ export function main(argv: readonly string[], io: ToolIo): number {
     const [first, ...further] = asked.flatMap((option) => translations.filter(({ name }) => name === option));
     if (!first) throw new ArgumentError(`${translationGroup} option: must be specified at least once!`);
     const timer = requestedTimer(settings);
-    const request = { registry: createRegistry(), settings, printing, io, timer };
+    const paint = requestedPaint(settings, io);
+    const request = { registry: createRegistry(), settings, printing, paint, io, timer };
     const translate = (): number => exitCodeOf(() => run(first, further, request, positional[0] ?? '-'), io);
     if (!timer) return translate();
     const exitCode = timer.run(translate);
@@ -133,7 +136,7 @@ function run(
   checkOutput(io, destination);
   const isSplit = settings.has('split-input-file') && !(source instanceof BytecodeFile);
   const pieces = isSplit ? splitInput(source, settings.value('split-input-file')).pieces : [source];
-  const verifier = diagnosticVerifier(settings, source, (text) => io.stderr.write(text));
+  const verifier = diagnosticVerifier(settings, source, (text) => io.stderr.write(text), request.paint);
   if (pieces.length > 1 && !isText && !verifier) {
     throw new ArgumentError(`${tool}: a binary holds one module, but --split-input-file gives ${pieces.length}`);
   }

@@ -6,12 +6,13 @@ import { BytecodeFile } from '../../bytecode/bytecode-file.ts';
 import { readBytecode } from '../../bytecode/read-bytecode.ts';
 import { Context } from '../../ir/context.ts';
 import { type DialectRegistry } from '../../ir/dialect.ts';
-import { renderDiagnosticWith } from '../../ir/diagnostic-text.ts';
+import { renderDiagnosticWith, type DiagnosticStyle } from '../../ir/diagnostic-text.ts';
 import { type Diagnostic } from '../../ir/diagnostics.ts';
 import { FileLineColLoc, type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { verify } from '../../ir/verifier.ts';
 import { type Timer } from '../../pass/timing.ts';
+import { type Paint } from '../../support/colors.ts';
 import { type SourceFile } from '../../support/source-file.ts';
 import { isStackOverflow, nestedTooDeeply } from '../../support/stack-overflow.ts';
 import { isTextTooLong, mostMiB } from '../../support/text-limit.ts';
@@ -46,6 +47,8 @@ export interface ProcessOptions<Output> {
   readonly verbosity?: Verbosity;
   /** How diagnostics print operations, beside what every diagnostic asks for. */
   readonly printing?: PrintingFlags;
+  /** Colors diagnostics; by default they are plain. */
+  readonly paint?: Paint | undefined;
   /** Takes the diagnostics, instead of the user. */
   readonly verifier?: DiagnosticVerifier | undefined;
   /** Times the parsing as a part, and verification as a part of that. */
@@ -109,6 +112,10 @@ function inNewContext<Output, T>(
   options.prepare?.(context);
   const { verifier } = options;
   const diagnostics = new DiagnosticsText();
+  const style: DiagnosticStyle = {
+    locationText: (location) => printLocation(location, options.printing),
+    ...(options.paint && { paint: options.paint }),
+  };
   if (verifier) {
     context.printOpOnDiagnostic = false;
     context.diagnostics.addHandler((diagnostic) => verifier.handle(diagnostic));
@@ -116,7 +123,7 @@ function inNewContext<Output, T>(
     context.diagnostics.addHandler((diagnostic) => {
       if (diagnostics.isFull || !severities[options.verbosity ?? 'remarks'].includes(diagnostic.severity)) return;
       const shown = options.printStackTrace === true ? withStackTrace(diagnostic) : diagnostic;
-      diagnostics.add(renderDiagnosticWith(shown, (location) => printLocation(location, options.printing)));
+      diagnostics.add(renderDiagnosticWith(shown, style));
     });
   }
   const start = FileLineColLoc.at(source, source.start);

@@ -1,5 +1,6 @@
 import { renderMessage } from '../../ir/diagnostic-text.ts';
 import { FileLineColLoc } from '../../ir/location.ts';
+import { type Paint } from '../../support/colors.ts';
 import { type SourceFile } from '../../support/source-file.ts';
 
 export const defaultSplitMarker = '// -----';
@@ -41,9 +42,11 @@ export function splitInput(source: SourceFile, requested?: string): SplitInput {
 }
 
 /** Returns the warnings of places that almost are markers. */
-export function nearMissWarnings(source: SourceFile, nearMisses: readonly number[]): string {
+export function nearMissWarnings(source: SourceFile, nearMisses: readonly number[], paint: Paint): string {
   const message = 'near miss with file split marker';
-  return nearMisses.map((at) => renderMessage(FileLineColLoc.at(source, at), 'warning', message, true)).join('');
+  return nearMisses
+    .map((at) => renderMessage(FileLineColLoc.at(source, at), 'warning', message, true, { paint }))
+    .join('');
 }
 
 /** Returns the parts of the text between occurrences of `separator`. */

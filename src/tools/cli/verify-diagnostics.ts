@@ -1,6 +1,7 @@
 import { renderMessage } from '../../ir/diagnostic-text.ts';
 import { type Diagnostic, type Severity } from '../../ir/diagnostics.ts';
 import { fileLocation, FileLineColLoc, UnknownLoc, type Location } from '../../ir/location.ts';
+import { type Paint } from '../../support/colors.ts';
 import { type SourceFile } from '../../support/source-file.ts';
 import { type Settings } from './settings.ts';
 import { findExpectations, fits, type Expectation } from './expectations.ts';
@@ -21,11 +22,13 @@ export class DiagnosticVerifier {
   readonly #source: SourceFile;
   readonly #level: VerifyLevel;
   readonly #say: (text: string) => void;
+  readonly #paint: Paint;
   readonly #expectations: readonly Expectation[];
   #succeeded = true;
 
   /** Takes the comments of `source` and tells `say` about those that make no sense. */
-  constructor(source: SourceFile, level: VerifyLevel, say: (text: string) => void) {
+  constructor(source: SourceFile, level: VerifyLevel, say: (text: string) => void, paint: Paint) {
+    this.#paint = paint;
     this.#source = source;
     this.#level = level;
     this.#say = say;
@@ -77,8 +80,7 @@ export class DiagnosticVerifier {
   /** Says what is wrong; the caret is followed by tildes, `width` characters together. */
   #report(location: Location, message: string, width: number): void {
     this.#succeeded = false;
-    const text = renderMessage(location, 'error', message, true);
-    this.#say(width > 1 ? text.replace(/\^\n$/, `^${'~'.repeat(width - 1)}\n`) : text);
+    this.#say(renderMessage(location, 'error', message, true, { paint: this.#paint }, width));
   }
 }
 
@@ -87,8 +89,9 @@ export function diagnosticVerifier(
   settings: Settings,
   source: SourceFile,
   say: (text: string) => void,
+  paint: Paint,
 ): DiagnosticVerifier | undefined {
   if (!settings.has('verify-diagnostics')) return undefined;
   const level = settings.value('verify-diagnostics') === 'only-expected' ? 'only-expected' : 'all';
-  return new DiagnosticVerifier(source, level, say);
+  return new DiagnosticVerifier(source, level, say, paint);
 }

@@ -1,3 +1,4 @@
+import { colorOptions } from '../cli/color-options.ts';
 import { generalOptions } from '../cli/general-options.ts';
 import { type OptionSpec } from '../cli/llvm-arguments.ts';
 import { printingGroup, printingOptions } from '../cli/printing-options.ts';
@@ -9,6 +10,7 @@ const observing = 'Observing passes';
 
 /** The options of ttmlir-opt beside passes and pipelines. Names and words follow mlir-opt. */
 export const optOptions: readonly OptionSpec[] = [
+  ...colorOptions,
   ...sourceOptions(defaultSplitMarker),
   {
     name: 'mlir-very-unsafe-disable-verifier-on-parsing',

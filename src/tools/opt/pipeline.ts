@@ -1,10 +1,11 @@
+import { type Paint } from '../../support/colors.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { type PassRegistry } from '../../pass/pass-registry.ts';
 import { OpPassManager } from '../../pass/op-pass-manager.ts';
 import { PassManager } from '../../pass/pass-manager.ts';
 import { PipelineErrors } from '../../pass/pipeline-errors.ts';
 import { parsePassPipeline } from '../../pass/pipeline-text.ts';
-import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
+import { renderDiagnosticWith } from '../../ir/diagnostic-text.ts';
 import { UnknownLoc } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type GivenOption } from '../cli/settings.ts';
@@ -13,14 +14,19 @@ import { type GivenOption } from '../cli/settings.ts';
  * Returns what is wrong with the passes and pipelines of the command line whatever the input is, as it is printed; no text when nothing is.
  * Differs: mlir-opt first reads the input, and says it for each piece of it.
  */
-export function pipelineProblems(given: readonly GivenOption[], registry: PassRegistry, tool: string): string {
+export function pipelineProblems(
+  given: readonly GivenOption[],
+  registry: PassRegistry,
+  tool: string,
+  paint: Paint,
+): string {
   const { text, named } = askedFor(given, registry);
   const errors = errorsFor(text);
   if (text === undefined) addNamed(new OpPassManager('any', 'implicit'), named, registry, errors);
   else pipelineOfText(text, named.length > 0, registry, errors);
   if (errors.text === undefined) return errors.toolLines(tool);
   const diagnostic = { severity: 'error', location: UnknownLoc.instance, message: errors.text, notes: [] } as const;
-  return errors.toolLines(tool) + renderDiagnostic(diagnostic);
+  return errors.toolLines(tool) + renderDiagnosticWith(diagnostic, { paint });
 }
 
 /**

@@ -5,10 +5,11 @@ import { BytecodeFile } from '../../bytecode/bytecode-file.ts';
 import { isBytecode } from '../../bytecode/encoding.ts';
 import { Context } from '../../ir/context.ts';
 import { type DialectRegistry } from '../../ir/dialect.ts';
-import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
+import { renderDiagnosticWith } from '../../ir/diagnostic-text.ts';
 import { FileLineColLoc } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Timer } from '../../pass/timing.ts';
+import { type Paint } from '../../support/colors.ts';
 import { SourceFile } from '../../support/source-file.ts';
 import { decodeUtf8, encodeUtf8 } from '../../support/utf8.ts';
 import { translateToCpp } from '../../target/emitc-to-cpp.ts';
@@ -35,6 +36,7 @@ export interface TranslationRequest {
   /** How the command line wants operations printed. */
   readonly printing: PrintingFlags;
   readonly io: ToolIo;
+  readonly paint: Paint;
   /** Takes the diagnostics, instead of the user. */
   readonly verifier?: DiagnosticVerifier | undefined;
   /** Measures how long each translation takes. */
@@ -137,7 +139,7 @@ function printedImport(
   { read }: Import,
   bytes: Uint8Array,
   fileName: string,
-  { registry, settings, printing }: TranslationRequest,
+  { registry, settings, printing, paint }: TranslationRequest,
 ): ProcessResult<Content> {
   const context = new Context(registry);
   installPrinters(context, printing);
@@ -145,7 +147,7 @@ function printedImport(
   let errors = '';
   context.diagnostics.addHandler((diagnostic) => {
     if (diagnostic.severity === 'error' || !settings.flag('error-diagnostics-only'))
-      errors += renderDiagnostic(diagnostic);
+      errors += renderDiagnosticWith(diagnostic, { paint });
   });
   const print = (): Content | undefined => {
     const module = read(bytes, context, fileName);
@@ -158,7 +160,7 @@ function printedImport(
 function translatedSource(
   { translate }: Export,
   source: SourceFile,
-  { registry, settings, printing, io, verifier }: TranslationRequest,
+  { registry, settings, printing, paint, io, verifier }: TranslationRequest,
 ): ProcessResult<Content> {
   prepareForInput(source.textLength);
   return processSource<Content>(source, {
@@ -166,6 +168,7 @@ function translatedSource(
     registry,
     verbosity: settings.flag('error-diagnostics-only') ? 'errors' : 'remarks',
     printing,
+    paint,
     verifier,
     io,
     process: (module) => {

@@ -1,4 +1,5 @@
-/** The colours of messages and of the input dump, as terminals understand them. */
+/** The colours of messages, as terminals understand them. Those of LLVM, source: llvm/lib/Support/WithColor.cpp, SourceMgr.cpp. */
+
 /** Returns `text` in a style, or as it is when colours are off. */
 export type Paint = (text: string, style: string) => string;
 
@@ -24,6 +25,14 @@ export const colors = {
   blue: boldColor(34),
   magenta: boldColor(35),
   cyan: boldColor(36),
+} as const;
+
+/** The colour of the word before a message. */
+export const severityColors = {
+  error: colors.red,
+  warning: colors.magenta,
+  remark: colors.blue,
+  note: colors.black,
 } as const;
 
 /** The colour of a caret line. */
