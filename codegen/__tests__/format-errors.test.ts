@@ -278,6 +278,20 @@ test/ops.yaml:8:25: error: 'results' directive can can only be used as a child t
 `,
   ],
   [
+    'a reference to a type before the type',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["AnyType:$x"]
+    assemblyFormat: "$x custom<F>(ref(type($x))) \`:\` type($x) custom<G>(ref(type($x))) attr-dict"
+`,
+    `test/ops.yaml:8:35: error: type of operand 'x' must be bound before it is referenced
+    assemblyFormat: "$x custom<F>(ref(type($x))) \`:\` type($x) custom<G>(ref(type($x))) attr-dict"
+                                  ^
+`,
+  ],
+  [
     'a reference before what it refers to',
     `records:
   Test_A:

@@ -170,8 +170,12 @@ class OpFormatChecker {
 
   private reference(element: FormatElement & { kind: 'ref' }): void {
     const member = this.lookup(element, element.name);
-    if (member !== undefined && !this.bound.has(member) && !this.typed.has(element.name))
-      this.error(element, `${member.role} '${element.name}' must be bound before it is referenced`);
+    if (member === undefined) return;
+    if (element.isType ? !this.typed.has(element.name) : !this.bound.has(member))
+      this.error(
+        element,
+        `${element.isType ? 'type of ' : ''}${member.role} '${element.name}' must be bound before it is referenced`,
+      );
   }
 
   private optional(group: OptionalGroup): void {

@@ -169,6 +169,14 @@ class FormatParser {
       this.next();
       this.expect('(', 'before argument list');
       const name = this.next();
+      if (name.kind === 'keyword' && name.text === 'type') {
+        this.expect('(', 'before argument list');
+        const of = this.next();
+        if (of.kind !== 'variable') throw new FormatError(of.index, "expected variable in 'ref'");
+        this.expect(')', 'after argument list');
+        this.expect(')', 'after argument list');
+        return this.at(token, { kind: 'ref', name: of.text, isType: true });
+      }
       if (name.kind !== 'variable') throw new FormatError(name.index, "expected variable in 'ref'");
       this.expect(')', 'after argument list');
       return this.at(token, { kind: 'ref', name: name.text });

@@ -7,7 +7,7 @@ export type FormatElement =
   | { readonly kind: 'whitespace'; readonly text: string }
   | { readonly kind: 'variable'; readonly name: string; readonly qualified?: true }
   | { readonly kind: 'type'; readonly of: string; readonly qualified?: true }
-  | { readonly kind: 'ref'; readonly name: string }
+  | { readonly kind: 'ref'; readonly name: string; readonly isType?: true }
   | {
       readonly kind:
         | 'attr-dict'

@@ -24,6 +24,7 @@ import { type Value } from '../../ir/value.ts';
 import * as t from '../lexer/tokens.ts';
 import { type MlirParser } from './mlir-parser.ts';
 import { symbolText } from './attribute-grammar.ts';
+import { isPunctuation } from './param-parser.ts';
 import { withConsequence } from './parse-error.ts';
 import { isIntegerTypeName } from './type-grammar.ts';
 import { type ResultName } from './value-use-grammar.ts';
@@ -299,6 +300,12 @@ export class HookParser implements OpAsmParser {
     return this.#p.at(t.HashId);
   }
 
+  atLiteral(text: string): boolean {
+    const offset = this.#p.currentOffset;
+    if (isPunctuation(text)) return this.#p.textBetween(offset, offset + text.length) === text;
+    return this.#p.atKeyword(t.BareId, text);
+  }
+
   atAttribute(): boolean {
     return this.#p.startsAttribute();
   }
@@ -449,8 +456,12 @@ export class HookParser implements OpAsmParser {
     return this.#p.enter(this.#p.successor);
   }
 
+  atSuccessor(): boolean {
+    return this.#p.at(t.CaretId);
+  }
+
   parseOptionalSuccessor(): Block | undefined {
-    return this.#p.at(t.CaretId) ? this.parseSuccessor() : undefined;
+    return this.atSuccessor() ? this.parseSuccessor() : undefined;
   }
 
   parseOptionalLocation(): Location | undefined {

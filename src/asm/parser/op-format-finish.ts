@@ -2,9 +2,11 @@ import { attributeType } from '../../ir/attributes/scalar-attributes.ts';
 import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
 import { type UnresolvedOperand } from '../../ir/interfaces/op-asm-parser.ts';
 import { InferTypeOpInterface, type InferTypeMethods } from '../../ir/interfaces/inference.ts';
+import { Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpSpec } from '../../ods/op-spec.ts';
+import { isSegmentSizes } from '../../ods/segment-attributes.ts';
 import { ParseError } from './parse-error.ts';
 import { type CompiledFormat, type Run } from './op-format-run.ts';
 
@@ -18,8 +20,9 @@ export function finish(spec: OpSpec, { inference, hasOperandSegments }: Compiled
     // Says that the numbers differ.
     parser.resolveOperands(run.allOperands, run.allOperandTypes, run.allOperandsOffset);
   }
-  if (run.allOperands) spread(spec, run.allOperands, operands);
-  if (run.allOperandTypes) spread(spec, run.allOperandTypes, types);
+  const sizes = hasOperandSegments ? givenSizes(run) : undefined;
+  if (run.allOperands) spread(spec, run.allOperands, operands, sizes);
+  if (run.allOperandTypes) spread(spec, run.allOperandTypes, types, sizes);
   for (const { name, index } of inference.attributes) {
     const attribute = state.properties.get(name) ?? state.attributes.get(name);
     const type = attribute && attributeType(attribute);
@@ -29,11 +32,11 @@ export function finish(spec: OpSpec, { inference, hasOperandSegments }: Compiled
   inference.infer(types, operands, parser.context);
   if (spec.operands.length === 1) state.operands = resolveGroup(spec, run, 0);
   else if (spec.operands.length > 1) state.operands = resolveGroups(spec, run);
-  if (hasOperandSegments) {
+  if (hasOperandSegments && !run.allOperands) {
     const sizes = spec.operands.map((_, i) => operands[i]?.length ?? 0);
     state.properties.set('operandSegmentSizes', denseI32Array(parser.context, sizes));
   }
-  if (run.regions) for (const regions of run.regions) if (regions) state.regions.push(...regions);
+  if (spec.regions.length > 0) pushRegions(spec, run);
   if (run.successors) for (const blocks of run.successors) if (blocks) state.successors.push(...blocks);
   pushResultTypes(spec, run);
 }
@@ -65,6 +68,15 @@ function resolveGroups(spec: OpSpec, run: Run): Value[] {
   return values;
 }
 
+/** A region in an optional group that is not there is one without blocks. */
+function pushRegions(spec: OpSpec, { state, regions, allRegions }: Run): void {
+  if (allRegions) state.regions.push(...allRegions);
+  else
+    spec.regions.forEach(({ variadic }, i) =>
+      state.regions.push(...(regions?.[i] ?? (variadic ? [] : [new Region()]))),
+    );
+}
+
 function pushResultTypes(spec: OpSpec, { info, parser, state, types, allResultTypes }: Run): void {
   if (allResultTypes) {
     state.resultTypes = [...allResultTypes];
@@ -72,6 +84,10 @@ function pushResultTypes(spec: OpSpec, { info, parser, state, types, allResultTy
   }
   const first = spec.operands.length;
   const inference = info.hooks.interfaces?.[InferTypeOpInterface.name] as (() => InferTypeMethods) | undefined;
+  if (spec.traits.some(({ name }) => name === 'AttrSizedResultSegments')) {
+    const sizes = spec.results.map((_, i) => types[first + i]?.length ?? 0);
+    state.properties.set('resultSegmentSizes', denseI32Array(parser.context, sizes));
+  }
   for (let i = 0; i < spec.results.length; i++) {
     if (types[first + i] || (spec.results[i]!.group && !inference)) continue;
     const inferred = inference?.().inferReturnTypes(state);
@@ -84,12 +100,24 @@ function pushResultTypes(spec: OpSpec, { info, parser, state, types, allResultTy
   else for (let i = 0; i < spec.results.length; i++) state.resultTypes.push(...(types[first + i] ?? noTypes));
 }
 
+/** Returns the sizes of the groups of operands, where the dictionary has them because the format lists all operands. */
+function givenSizes({ allOperands, state }: Run): ArrayLike<number> | undefined {
+  if (!allOperands) return undefined;
+  const sizes = state.properties.get('operandSegmentSizes') ?? state.attributes.get('operandSegmentSizes');
+  return sizes && isSegmentSizes(sizes) ? (sizes.values as readonly number[]) : undefined;
+}
+
 /** Spreads what the `operands` directive read over the groups of the record. */
-function spread<T>(spec: OpSpec, all: readonly T[], into: (readonly T[] | undefined)[]): void {
+function spread<T>(
+  spec: OpSpec,
+  all: readonly T[],
+  into: (readonly T[] | undefined)[],
+  sizes: ArrayLike<number> | undefined,
+): void {
   let at = 0;
   const fixed = spec.operands.filter((operand) => !operand.group).length;
   spec.operands.forEach(({ group }, i) => {
-    let count = group ? all.length - fixed : 1;
+    let count = sizes?.[i] ?? (group ? all.length - fixed : 1);
     // The verifier refuses operands in excess; until then they belong to the last group.
     if (i === spec.operands.length - 1) count = all.length - at;
     into[i] = all.slice(at, at + count);

@@ -1,24 +1,22 @@
-import { type Attribute } from '../../ir/attribute.ts';
 import { StringAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
-import {
-  type OpAsmParser,
-  type ParsedOperationState,
-  type UnresolvedOperand,
-} from '../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmParser, type ParsedOperationState } from '../../ir/interfaces/op-asm-parser.ts';
 import { ensureTerminator } from '../../ir/implicit-terminator.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { type Region } from '../../ir/region.ts';
 import { Block } from '../../ir/block.ts';
 import { type Type } from '../../ir/type.ts';
+import { type AttrSpec } from '../../ods/attr-spec.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { type TypeConstraint } from '../../ods/constraints.ts';
 import { type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-spec.ts';
 import { inherentAttributeError } from '../../ods/property-conversion.ts';
+import { InternalError } from '../../support/invariant.ts';
 import { compileInference } from './type-inference.ts';
 import { isPunctuation } from './param-parser.ts';
+import { compileDirective } from './op-format-directive.ts';
 import { compileAttribute, enumAttribute, parseOptionalEnumKeyword } from './op-format-attributes.ts';
 import { finish } from './op-format-finish.ts';
-import { type CompiledFormat, type OptionalStep, type Run, type Step } from './op-format-run.ts';
+import { indexOfName, type CompiledFormat, type OptionalStep, type Run, type Step } from './op-format-run.ts';
 
 /** Formats are compiled when the first operation of their kind is parsed; records are constants. */
 const compiled = new Map<OpSpec, CompiledFormat>();
@@ -39,6 +37,7 @@ export function parseByFormat(info: OpInfo, spec: OpSpec, parser: OpAsmParser, s
     emptyGroupOffsets: undefined,
     types: format.noTypes.slice(),
     regions: undefined,
+    allRegions: undefined,
     successors: undefined,
     allOperands: undefined,
     allOperandsOffset: undefined,
@@ -117,6 +116,10 @@ class FormatCompiler {
           run.allOperandsOffset = run.parser.currentOffset;
           run.allOperands = run.parser.parseOperandList();
         };
+      case 'regions':
+        return (run) => (run.allRegions = parseRegions(this.#spec, run));
+      case 'successors':
+        return (run) => (run.successors = [parseSuccessors(run.parser)]);
       case 'functional-type': {
         const inputs = this.#typeSetter(element.inputs);
         const results = this.#typeSetter(element.results);
@@ -126,8 +129,13 @@ class FormatCompiler {
           results(run, type.results);
         };
       }
-      case 'custom':
-        return this.#custom(element);
+      case 'custom': {
+        const { name } = element;
+        const parse = this.#directive(element);
+        return (run) => {
+          if (!parse(run)) throw new InternalError(`the directive '${name}' of '${run.info.name}' cannot be left out`);
+        };
+      }
       case 'optional':
         return this.#optional(element);
       case 'oilist':
@@ -139,29 +147,8 @@ class FormatCompiler {
     }
   }
 
-  #custom({ name, args }: FormatElement & { kind: 'custom' }): Step {
-    const setters = args.map((arg): ((run: Run, value: unknown) => void) | undefined => {
-      if (arg.kind === 'type') {
-        const set = this.#typeSetter(arg.of);
-        return (run, value) => set(run, value as readonly Type[]);
-      }
-      if (arg.kind !== 'variable') return undefined;
-      if (indexOfName(this.#spec.attributes, arg.name) >= 0) {
-        return ({ state }, value) => {
-          if (value !== undefined) state.properties.set(arg.name, value as Attribute);
-        };
-      }
-      const region = indexOfName(this.#spec.regions, arg.name);
-      if (region >= 0) return (run, value) => ((run.regions ??= [])[region] = value as readonly Region[]);
-      const operand = indexOfName(this.#spec.operands, arg.name);
-      return (run, value) => {
-        if (value !== undefined) run.operands[operand] = value as readonly UnresolvedOperand[];
-      };
-    });
-    return (run) => {
-      const parsed = run.info.hooks.directives![name]!.parse(run.parser);
-      setters.forEach((set, i) => set?.(run, parsed[i]));
-    };
+  #directive(element: FormatElement & { kind: 'custom' }): OptionalStep {
+    return compileDirective(this.#spec, element, (of) => this.#typeSetter(of));
   }
 
   #variable(name: string): Step {
@@ -184,8 +171,7 @@ class FormatCompiler {
     const successor = indexOfName(spec.successors, name);
     const isVariadic = spec.successors[successor]?.variadic === true;
     return (run) => {
-      const blocks = [run.parser.parseSuccessor()];
-      if (isVariadic) while (run.parser.parseOptionalPunctuation(',')) blocks.push(run.parser.parseSuccessor());
+      const blocks = isVariadic ? parseSuccessors(run.parser) : [run.parser.parseSuccessor()];
       (run.successors ??= [])[successor] = blocks;
     };
   }
@@ -232,10 +218,7 @@ class FormatCompiler {
     const [first, ...rest] = element.then.filter(({ kind }) => kind !== 'whitespace');
     const behindFirst = this.steps(rest);
     if (first?.kind === 'literal') {
-      const { text } = first;
-      const takeFirst: OptionalStep = isPunctuation(text)
-        ? ({ parser }) => parser.parseOptionalPunctuation(text)
-        : ({ parser }) => parser.parseOptionalKeyword(text);
+      const takeFirst = optionalLiteral(first.text);
       const setAnchor = this.#unitAnchor(element);
       return (run) => {
         if (!takeFirst(run)) return runSteps(otherwise, run);
@@ -243,12 +226,18 @@ class FormatCompiler {
         runSteps(behindFirst, run);
       };
     }
-    const takeFirst = first?.kind === 'variable' ? this.#optionalAttribute(first.name) : undefined;
+    const takeFirst = this.#optionalStart(first);
     const starts = this.#starts(element.then);
     return (run) => {
       if (takeFirst?.(run)) runSteps(behindFirst, run);
       else runSteps(starts(run.parser) ? then : otherwise, run);
     };
+  }
+
+  /** Returns what takes the first element of a group that is known only when it was read. */
+  #optionalStart(first: FormatElement | undefined): OptionalStep | undefined {
+    if (first?.kind === 'custom') return this.#directive(first);
+    return first?.kind === 'variable' ? this.#optionalAttribute(first.name) : undefined;
   }
 
   /** Returns what takes the keyword of an enum attribute or the string of a string attribute if one stands here. */
@@ -289,22 +278,31 @@ class FormatCompiler {
   #starts(elements: readonly FormatElement[]): (parser: OpAsmParser) => boolean {
     const first = elements.find((element) => element.kind !== 'whitespace');
     if (first?.kind === 'operands') return (parser) => parser.atOperand();
+    if (first?.kind === 'regions') return (parser) => parser.atRegion();
+    if (first?.kind === 'successors') return (parser) => parser.atSuccessor();
     if (first?.kind !== 'variable') return () => false;
     if (indexOfName(this.#spec.operands, first.name) >= 0) return (parser) => parser.atOperand();
     if (indexOfName(this.#spec.regions, first.name) >= 0) return (parser) => parser.atRegion();
+    if (indexOfName(this.#spec.successors, first.name) >= 0) return (parser) => parser.atSuccessor();
     const attribute = this.#spec.attributes.find((candidate) => candidate.name === first.name);
     if (attribute?.constraint.form === 'symbol-name') return (parser) => parser.atSymbol();
+    const { attrSpec } = attribute?.constraint ?? {};
+    if (attrSpec) return startsAttributeOfRecord(attrSpec);
     const canStart = attribute !== undefined && !isString(attribute) && !attribute.constraint.keywords;
     return canStart ? (parser) => parser.atAttribute() : () => false;
   }
 
   #oilist(element: FormatElement & { kind: 'oilist' }): Step {
-    const clauses = element.clauses.map(({ keyword, elements }) => ({ keyword, steps: this.steps(elements) }));
+    const clauses = element.clauses.map(({ keyword, elements }) => ({
+      keyword,
+      isNext: optionalLiteral(keyword),
+      steps: this.steps(elements),
+    }));
     return (run) => {
       const seen = new Set<string>();
       for (;;) {
         const offset = run.parser.currentOffset;
-        const clause = clauses.find(({ keyword }) => run.parser.parseOptionalKeyword(keyword));
+        const clause = clauses.find(({ isNext }) => isNext(run));
         if (!clause) return;
         if (seen.has(clause.keyword)) {
           run.parser.error(
@@ -317,6 +315,19 @@ class FormatCompiler {
       }
     };
   }
+}
+
+/** Returns what tells whether an attribute of the record stands here: with its name, or only its parameters. */
+function startsAttributeOfRecord({ format }: AttrSpec): (parser: OpAsmParser) => boolean {
+  const first = format?.find(({ kind }) => kind !== 'whitespace');
+  if (first?.kind !== 'literal') return (parser) => parser.atHash();
+  return (parser) => parser.atHash() || parser.atLiteral(first.text);
+}
+
+function optionalLiteral(text: string): OptionalStep {
+  return isPunctuation(text)
+    ? ({ parser }) => parser.parseOptionalPunctuation(text)
+    : ({ parser }) => parser.parseOptionalKeyword(text);
 }
 
 function operandStep({ group }: ValueSpec, index: number): Step {
@@ -361,10 +372,16 @@ function parseRegions(spec: OpSpec, run: Run): Region[] {
   return regions;
 }
 
-function isString(attribute: AttributeSpec | undefined): boolean {
-  return (attribute?.constraint.form as string | undefined) === 'string';
+/** Parses the successors of a list, which may be empty. */
+function parseSuccessors(parser: OpAsmParser): Block[] {
+  const blocks: Block[] = [];
+  for (let block = parser.parseOptionalSuccessor(); block;) {
+    blocks.push(block);
+    block = parser.parseOptionalPunctuation(',') ? parser.parseSuccessor() : undefined;
+  }
+  return blocks;
 }
 
-function indexOfName(members: readonly { readonly name: string }[], name: string): number {
-  return members.findIndex((candidate) => candidate.name === name);
+function isString(attribute: AttributeSpec | undefined): boolean {
+  return (attribute?.constraint.form as string | undefined) === 'string';
 }

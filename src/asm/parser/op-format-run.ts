@@ -20,6 +20,8 @@ export interface Run {
   /** The types of operands, then those of results. */
   readonly types: KnownTypes;
   regions: (readonly Region[] | undefined)[] | undefined;
+  /** Regions given by the `regions` directive. */
+  allRegions: readonly Region[] | undefined;
   successors: (readonly Block[] | undefined)[] | undefined;
   /** Operands given by the `operands` directive, for all groups at once. */
   allOperands: readonly UnresolvedOperand[] | undefined;
@@ -41,4 +43,8 @@ export interface CompiledFormat {
   /** What is known of the operands and of the types of all members before anything was read: nothing, in lists to be copied. */
   readonly noOperands: readonly undefined[];
   readonly noTypes: readonly undefined[];
+}
+
+export function indexOfName(members: readonly { readonly name: string }[], name: string): number {
+  return members.findIndex((candidate) => candidate.name === name);
 }

@@ -1,4 +1,5 @@
-import { type Attribute } from '../../ir/attribute.ts';
+import { type Attribute, type NamedAttributes } from '../../ir/attribute.ts';
+import { type BlockOperand } from '../../ir/block.ts';
 import { type Context } from '../../ir/context.ts';
 import { type OpAsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
 import { type DirectiveArgument } from '../../ir/interfaces/op-directive.ts';
@@ -7,6 +8,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
 import { DenseArrayAttr } from '../../ir/attributes/elements-attributes.ts';
+import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
 import { TypeAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { operandGroup, operandRange, resultGroup } from '../../ods/accessors.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
@@ -14,6 +16,7 @@ import { defaultAttribute } from '../../ods/build.ts';
 import { type TypeClass } from '../../ods/constraints.ts';
 import { fixedPlace, opSpecOf, type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-spec.ts';
 import { segmentAttributes } from '../../ods/segment-attributes.ts';
+import { anchorNames, listsAll, mentionedNames } from './format-names.ts';
 import { spaceBefore } from './param-printer.ts';
 
 /** Prints an operation by its record's assembly format. Source: OpFormatGen.cpp of mlir-tblgen. */
@@ -53,6 +56,8 @@ class FormatCompiler {
   readonly #spec: OpSpec;
   /** Attributes that the format prints by itself, and so not in the dictionary. */
   readonly #elided: readonly string[];
+  /** Inherent attributes that it does not. */
+  readonly #others: readonly { readonly name: string; readonly attribute: AttributeSpec | undefined }[];
 
   constructor(spec: OpSpec) {
     this.#spec = spec;
@@ -60,7 +65,13 @@ class FormatCompiler {
     // Discardable attributes may have the names of operands and results.
     const printed = spec.attributes.map(({ name }) => name).filter((name) => mentioned.has(name));
     const segments = segmentAttributes.filter(({ trait }) => spec.traits.some(({ name }) => name === trait));
-    this.#elided = [...printed, ...segments.map(({ name }) => name)];
+    // The sizes of groups do not follow from a list of all operands or results.
+    const isGiven = segments.filter(({ name }) => !listsAll(spec.assemblyFormat!, name));
+    this.#elided = [...printed, ...isGiven.map(({ name }) => name)];
+    this.#others = [
+      ...spec.attributes.map((attribute) => ({ name: attribute.name, attribute })),
+      ...segments.map(({ name }) => ({ name, attribute: undefined })),
+    ].filter(({ name }) => !this.#elided.includes(name));
   }
 
   steps(elements: readonly FormatElement[]): Step[] {
@@ -90,6 +101,8 @@ class FormatCompiler {
           blank(run);
           run.printer.printOperands(run.op.operands);
         };
+      case 'prop-dict':
+        return this.#properties();
       case 'attr-dict':
         return this.#dictionary(false);
       case 'attr-dict-with-keyword':
@@ -103,23 +116,17 @@ class FormatCompiler {
         };
       }
       case 'regions':
-        return (run) => {
-          for (const region of run.op.regions) {
-            blank(run);
-            this.#region(run, region);
-          }
-        };
+        return (run) => this.#printRegions(run, run.op.regions);
+      case 'successors':
+        return (run) => printSuccessors(run, run.op.blockOperands);
       case 'custom': {
-        const members = element.args.map((arg) => {
-          if (arg.kind === 'type') return this.#typesOf(arg.of);
-          return arg.kind === 'variable' ? this.#member(arg.name) : undefined;
-        });
+        const members = element.args.map((arg) => this.#argument(arg));
         return (run) => {
           blank(run);
           const directive = run.op.info!.hooks.directives![element.name]!;
           directive.print(
             run.printer,
-            members.map((member) => member?.(run.op)),
+            members.map((member) => member(run.op)),
           );
         };
       }
@@ -140,25 +147,12 @@ class FormatCompiler {
     if (attribute) return attributeStep(attribute, qualified);
     if (indexOfName(spec.regions, name) >= 0) {
       const regions = this.#regions(name);
-      return (run) => {
-        blank(run);
-        regions(run.op).forEach((region, i) => {
-          if (i > 0) run.printer.print(', ');
-          this.#region(run, region);
-        });
-      };
+      return (run) => this.#printRegions(run, regions(run.op));
     }
     const successor = indexOfName(spec.successors, name);
     const isVariadic = spec.successors[successor]?.variadic === true;
-    return (run) => {
-      blank(run);
-      const { blockOperands } = run.op;
-      const end = isVariadic ? blockOperands.length : successor + 1;
-      for (let i = successor; i < end; i++) {
-        if (i > successor) run.printer.print(', ');
-        run.printer.printSuccessor(blockOperands[i]!.block);
-      }
-    };
+    const end = isVariadic ? undefined : successor + 1;
+    return (run) => printSuccessors(run, run.op.blockOperands.slice(successor, end));
   }
 
   #regions(name: string): (op: Operation) => readonly Region[] {
@@ -167,13 +161,35 @@ class FormatCompiler {
     return ({ regions }) => [regions[index]!];
   }
 
+  #printRegions(run: Run, regions: readonly Region[]): void {
+    blank(run);
+    regions.forEach((region, i) => {
+      if (i > 0) run.printer.print(', ');
+      this.#region(run, region);
+    });
+  }
+
   /** Prints a region, without a terminator that goes without saying. */
   #region(run: Run, region: Region): void {
     const isImplicit = this.#spec.traits.some(({ name }) => name === 'SingleBlockImplicitTerminator');
     run.printer.printRegion(region, { printBlockTerminators: !isImplicit || isTerminatorSignificant(region) });
   }
 
-  /** Returns what an argument of a directive stands for. */
+  /** Returns what an argument of a directive stands for; a literal stands for its text. */
+  #argument(arg: FormatElement): (op: Operation) => DirectiveArgument {
+    switch (arg.kind) {
+      case 'type':
+        return this.#typesOf(arg.of);
+      case 'ref':
+        return arg.isType ? this.#typesOf(arg.name) : this.#member(arg.name);
+      case 'variable':
+        return this.#member(arg.name);
+      default:
+        return () => (arg.kind === 'literal' ? arg.text : undefined);
+    }
+  }
+
+  /** Returns the operands, the attribute or the regions of that name. */
   #member(name: string): (op: Operation) => DirectiveArgument {
     const operand = indexOfName(this.#spec.operands, name);
     if (operand >= 0) return (op) => operandGroup(op, operand);
@@ -220,9 +236,8 @@ class FormatCompiler {
 
   #optional(element: FormatElement & { kind: 'optional' }): Step {
     const anchored = element.inverted ? element.otherwise : element.then;
-    const anchor = anchored[element.anchor];
-    const name = anchor?.kind === 'variable' ? anchor.name : anchor?.kind === 'type' ? anchor.of : undefined;
-    const isPresent = name === undefined ? () => false : this.#presence(name);
+    const anchors = anchorNames(anchored[element.anchor]).map((name) => this.#presence(name));
+    const isPresent = (op: Operation) => anchors.some((isThere) => isThere(op));
     // A unit attribute that anchors a group is said by the group being there.
     const then = this.steps(
       element.then.filter(
@@ -261,7 +276,11 @@ class FormatCompiler {
     const result = indexOfName(this.#spec.results, name);
     if (result >= 0) return (op) => resultGroup(op, result).length > 0;
     const region = indexOfName(this.#spec.regions, name);
+    // A group of regions is there although they are empty.
+    if (region >= 0 && this.#spec.regions[region]!.variadic) return (op) => op.regions.length > region;
     if (region >= 0) return (op) => (op.regions[region]?.blocks.length ?? 0) > 0;
+    const successor = indexOfName(this.#spec.successors, name);
+    if (successor >= 0) return (op) => op.blockOperands.length > successor;
     if (name === 'operands') return (op) => op.numOperands > 0;
     const attribute = this.#spec.attributes.find((candidate) => candidate.name === name);
     return (op) => {
@@ -270,21 +289,40 @@ class FormatCompiler {
     };
   }
 
-  /** Prints discardable attributes, and inherent ones that the format does not mention. */
+  /** Prints inherent attributes that the format does not mention: ` < {a = 1}>`, ` <{a = 1}>` where it mentions none. */
+  #properties(): Step {
+    const isPartial = this.#elided.length > 0;
+    return ({ op, printer }) => {
+      const shown = this.#withUnmentioned(op, new Map());
+      if (shown.size === 0) return;
+      printer.print(' <');
+      if (isPartial) printer.printOptionalAttrDict(shown);
+      else printer.printAttribute(DictionaryAttr.get(op.context, shown));
+      printer.print('>');
+    };
+  }
+
+  /** Returns `attributes` with the inherent ones that the format does not mention and that are not their default. */
+  #withUnmentioned(op: Operation, attributes: NamedAttributes): NamedAttributes {
+    const others = this.#others;
+    let shown = attributes;
+    for (let i = 0; i < others.length; i++) {
+      const { name, attribute } = others[i]!;
+      const value = op.properties.get(name);
+      if (value === undefined || isDefault(attribute, op.context, value)) continue;
+      if (shown === attributes) shown = new Map(shown);
+      (shown as Map<string, Attribute>).set(name, value);
+    }
+    return shown;
+  }
+
+  /** Prints discardable attributes, and inherent ones that the format does not mention unless `prop-dict` prints these. */
   #dictionary(withKeyword: boolean): Step {
     const elided = this.#elided;
-    const others = this.#spec.attributes.filter(({ name }) => !elided.includes(name));
+    const hasOwnDictionary = this.#spec.assemblyFormat!.some(({ kind }) => kind === 'prop-dict');
     return (run) => {
       const { op, printer } = run;
-      const { properties } = op;
-      let shown = op.attributes;
-      for (let i = 0; i < others.length; i++) {
-        const attribute = others[i]!;
-        const value = properties.get(attribute.name);
-        if (value === undefined || isDefault(attribute, op.context, value)) continue;
-        if (shown === op.attributes) shown = new Map(shown);
-        (shown as Map<string, Attribute>).set(attribute.name, value);
-      }
+      const shown = hasOwnDictionary ? op.attributes : this.#withUnmentioned(op, op.attributes);
       if (shown.size > 0) {
         if (withKeyword) printer.printOptionalAttrDictWithKeyword(shown, elided);
         else printer.printOptionalAttrDict(shown, elided);
@@ -317,6 +355,14 @@ function literalStep(text: string): Step {
     run.shouldEmitSpace = !opens;
     run.lastWasPunctuation = isPunctuation;
   };
+}
+
+function printSuccessors(run: Run, successors: readonly BlockOperand[]): void {
+  blank(run);
+  successors.forEach(({ block }, i) => {
+    if (i > 0) run.printer.print(', ');
+    run.printer.printSuccessor(block);
+  });
 }
 
 function operandStep(operands: readonly ValueSpec[], index: number): Step {
@@ -361,22 +407,4 @@ function isDefault(attribute: AttributeSpec | undefined, context: Context, value
 
 function indexOfName(members: readonly { readonly name: string }[], name: string): number {
   return members.findIndex((candidate) => candidate.name === name);
-}
-
-/** Returns the names of the operands, attributes, regions and successors that a format prints. */
-function mentionedNames(elements: readonly FormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    switch (element.kind) {
-      case 'variable':
-        return [element.name];
-      case 'optional':
-        return [...mentionedNames(element.then), ...mentionedNames(element.otherwise)];
-      case 'oilist':
-        return element.clauses.flatMap((clause) => mentionedNames(clause.elements));
-      case 'custom':
-        return mentionedNames(element.args);
-      default:
-        return [];
-    }
-  });
 }

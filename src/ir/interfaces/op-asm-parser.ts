@@ -126,6 +126,8 @@ export interface AsmParser {
 
   /** Tells whether an attribute that starts with `#` stands here. */
   atHash(): boolean;
+  /** Tells whether the punctuation or the keyword stands here. */
+  atLiteral(text: string): boolean;
   /** Tells whether some attribute stands here. */
   atAttribute(): boolean;
   atSymbol(): boolean;
@@ -192,6 +194,8 @@ export interface OpAsmParser extends AsmParser {
     entryArguments?: readonly ParsedArgument[],
     options?: { enableNameShadowing?: boolean },
   ): Region | undefined;
+  /** Tells whether a successor stands here. */
+  atSuccessor(): boolean;
   parseSuccessor(): Block;
   parseOptionalSuccessor(): Block | undefined;
   /** Parses `loc(...)` if it is there; an alias or forward reference is resolved later. */
