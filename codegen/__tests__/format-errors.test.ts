@@ -278,6 +278,46 @@ test/ops.yaml:8:25: error: 'results' directive can can only be used as a child t
 `,
   ],
   [
+    'attributes outside of groups that may be absent',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["UnitAttr:$a", "OptionalAttr<StrAttr>:$b"]
+    assemblyFormat: "$a \`,\` $b attr-dict"
+`,
+    `test/ops.yaml:8:22: error: attribute \`a\` may be absent, and so can only be used within an optional group
+    assemblyFormat: "$a \`,\` $b attr-dict"
+                     ^
+test/ops.yaml:8:29: error: attribute \`b\` may be absent, and so can only be used within an optional group
+    assemblyFormat: "$a \`,\` $b attr-dict"
+                            ^
+`,
+  ],
+  [
+    'optional groups and clauses that start as what may follow them',
+    `records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["OptionalAttr<I32Attr>:$a", "OptionalAttr<StrAttr>:$b", "StrAttr:$c", "UnitAttr:$d", "OptionalAttr<I32Attr>:$e", "UnitAttr:$f"]
+    assemblyFormat: "($b^)? $c (\`x\` $d^)? oilist(\`x\` $e | \`y\` $f) ($a^)? attr-dict \`{\` \`}\`"
+`,
+    `test/ops.yaml:8:23: error: format ambiguity caused by an optional element, which starts with \`"\` as what may follow it; put a literal in front of it
+    assemblyFormat: "($b^)? $c (\`x\` $d^)? oilist(\`x\` $e | \`y\` $f) ($a^)? attr-dict \`{\` \`}\`"
+                      ^
+test/ops.yaml:8:33: error: format ambiguity caused by an optional element, which starts with \`x\` as what may follow it; put a literal in front of it
+    assemblyFormat: "($b^)? $c (\`x\` $d^)? oilist(\`x\` $e | \`y\` $f) ($a^)? attr-dict \`{\` \`}\`"
+                                ^
+test/ops.yaml:8:68: error: format ambiguity caused by an optional element, which starts with \`{\` as what may follow it; put a literal in front of it
+    assemblyFormat: "($b^)? $c (\`x\` $d^)? oilist(\`x\` $e | \`y\` $f) ($a^)? attr-dict \`{\` \`}\`"
+                                                                   ^
+test/ops.yaml:8:74: error: format ambiguity caused by \`attr-dict\` directive, which starts with \`{\` as what may follow it; use attr-dict-with-keyword
+    assemblyFormat: "($b^)? $c (\`x\` $d^)? oilist(\`x\` $e | \`y\` $f) ($a^)? attr-dict \`{\` \`}\`"
+                                                                         ^
+`,
+  ],
+  [
     'a reference to a type before the type',
     `records:
   Test_A:

@@ -13,6 +13,7 @@ import { checkGroupStart } from './group.ts';
 import { TypeInference } from './infer-types.ts';
 import { checkNeighbours } from './neighbours.ts';
 import { type ParsedFormat } from './parse.ts';
+import { checkStarts } from './starts.ts';
 
 type Member = OperandModel | AttributeModel | RegionModel;
 
@@ -53,6 +54,7 @@ class OpFormatChecker {
     this.elements(this.format.elements);
     this.format.elements.forEach((element, i) => this.adjacent(element, this.format.elements[i + 1]));
     checkNeighbours(this.op, this.format.elements, (element, message) => this.error(element, message));
+    checkStarts(this.op, this.format.elements, (element, message) => this.error(element, message));
     if (!this.hasAttrDict)
       this.diagnostics.error(this.location, "'attr-dict' directive not found in custom assembly format");
     // What an unknown name was meant to be is not missing.
@@ -255,12 +257,23 @@ class OpFormatChecker {
 
   // A `{` of a region right after the dictionary of attributes could be either, and so could a `:` after any attribute.
   private adjacent(element: FormatElement, next: FormatElement | undefined): void {
+    this.outsideOfGroup(element);
     if (element.kind === 'variable' && next?.kind === 'literal' && next.text === ':') this.colon(element.name, next);
     if (element.kind !== 'attr-dict' || next?.kind !== 'variable') return;
     if (this.members.get(next.name)?.role === 'region')
       this.error(
         next,
         `format ambiguity caused by \`attr-dict\` directive followed by region \`${next.name}\`; use attr-dict-with-keyword`,
+      );
+  }
+
+  // mlir-tblgen accepts these; what its printer writes for an attribute that is absent, nothing reads.
+  private outsideOfGroup(element: FormatElement): void {
+    const member = element.kind === 'variable' ? this.members.get(element.name) : undefined;
+    if (member?.role === 'attribute' && (member.presence === 'optional' || member.presence === 'unit'))
+      this.error(
+        element,
+        `attribute \`${member.name}\` may be absent, and so can only be used within an optional group`,
       );
   }
 

@@ -211,19 +211,20 @@ class FormatCompiler {
   #optional(element: FormatElement & { kind: 'optional' }): Step {
     const then = this.steps(element.then);
     const otherwise = this.steps(element.otherwise);
-    if (element.inverted) {
+    const [first, ...rest] = element.then.filter(({ kind }) => kind !== 'whitespace');
+    if (element.inverted && first?.kind !== 'literal') {
       const starts = this.#starts(element.otherwise);
       return (run) => runSteps(starts(run.parser) ? otherwise : then, run);
     }
-    const [first, ...rest] = element.then.filter(({ kind }) => kind !== 'whitespace');
     const behindFirst = this.steps(rest);
     if (first?.kind === 'literal') {
       const takeFirst = optionalLiteral(first.text);
       const setAnchor = this.#unitAnchor(element);
+      const inverted = element.inverted === true;
       return (run) => {
-        if (!takeFirst(run)) return runSteps(otherwise, run);
-        setAnchor?.(run);
-        runSteps(behindFirst, run);
+        const isThere = takeFirst(run);
+        if (isThere !== inverted) setAnchor?.(run);
+        runSteps(isThere ? behindFirst : otherwise, run);
       };
     }
     const takeFirst = this.#optionalStart(first);
@@ -266,7 +267,7 @@ class FormatCompiler {
 
   /** A unit attribute that anchors a group is there when the group is, even if the group does not print it. */
   #unitAnchor(element: FormatElement & { kind: 'optional' }): Step | undefined {
-    const anchor = element.then[element.anchor];
+    const anchor = (element.inverted ? element.otherwise : element.then)[element.anchor];
     if (anchor?.kind !== 'variable') return undefined;
     const { name } = anchor;
     const attribute = this.#spec.attributes.find((candidate) => candidate.name === name);
@@ -286,7 +287,9 @@ class FormatCompiler {
     if (indexOfName(this.#spec.successors, first.name) >= 0) return (parser) => parser.atSuccessor();
     const attribute = this.#spec.attributes.find((candidate) => candidate.name === first.name);
     if (attribute?.constraint.form === 'symbol-name') return (parser) => parser.atSymbol();
-    const { attrSpec } = attribute?.constraint ?? {};
+    const { attrSpec, form } = attribute?.constraint ?? {};
+    if (form === 'symbol-ref') return (parser) => parser.atSymbol() || parser.atHash();
+    if (form === 'dense-array') return (parser) => parser.atLiteral('[') || parser.atHash();
     if (attrSpec) return startsAttributeOfRecord(attrSpec);
     const canStart = attribute !== undefined && !isString(attribute) && !attribute.constraint.keywords;
     return canStart ? (parser) => parser.atAttribute() : () => false;

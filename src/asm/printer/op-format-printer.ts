@@ -236,16 +236,14 @@ class FormatCompiler {
 
   #optional(element: FormatElement & { kind: 'optional' }): Step {
     const anchored = element.inverted ? element.otherwise : element.then;
-    const anchors = anchorNames(anchored[element.anchor]).map((name) => this.#presence(name));
+    const anchor = anchored[element.anchor];
+    const anchors = anchorNames(anchor).map((name) => this.#presence(name));
     const isPresent = (op: Operation) => anchors.some((isThere) => isThere(op));
     // A unit attribute that anchors a group is said by the group being there.
-    const then = this.steps(
-      element.then.filter(
-        (inner, i) =>
-          !(i === element.anchor && inner.kind === 'variable' && this.#isUnit(inner.name) && element.then.length > 1),
-      ),
-    );
-    const otherwise = this.steps(element.otherwise);
+    const isSaid = (inner: FormatElement) =>
+      inner === anchor && inner.kind === 'variable' && this.#isUnit(inner.name) && anchored.length > 1;
+    const then = this.steps(element.then.filter((inner) => !isSaid(inner)));
+    const otherwise = this.steps(element.otherwise.filter((inner) => !isSaid(inner)));
     const inverted = element.inverted === true;
     return (run) => runSteps(isPresent(run.op) === inverted ? otherwise : then, run);
   }

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseText } from '../../asm/parse-source.ts';
 import { printOp } from '../../asm/printer/print-op.ts';
-import { I64Attr } from '../../builtin/attr-constraints.ts';
+import { DenseI64ArrayAttr, I64Attr, SymbolRefAttr, UnitAttr } from '../../builtin/attr-constraints.ts';
 import { AnyRegion, AnySuccessor } from '../../builtin/region-constraints.ts';
 import { AnyType } from '../../builtin/type-constraints.ts';
 import { Context } from '../../ir/context.ts';
@@ -145,6 +145,35 @@ test('the sizes of groups of results follow from their types', () => {
   });
   const op = '%0:3 = "test.op"() <{resultSegmentSizes = array<i32: 1, 2>}> : () -> (i32, i64, i32)';
   assert.is(roundTrip(context, op, end).split('\n')[0], '%a, %b:2 = test.op : i32 -> i64, i32');
+});
+
+test('an optional symbol or array of numbers is none where a dictionary stands', () => {
+  for (const constraint of [SymbolRefAttr, DenseI64ArrayAttr]) {
+    const context = contextOf({
+      attributes: [{ name: 'n', constraint, optional: true }],
+      assemblyFormat: [group(0, variable('n')), attrDict],
+    });
+    assert.is(roundTrip(context, '"test.op"() {a.x} : () -> ()', end).split('\n')[0], 'test.op {a.x}');
+    const value = constraint === SymbolRefAttr ? '@s' : 'array<i64: 1>';
+    const printed = constraint === SymbolRefAttr ? '@s' : '[1]';
+    assert.is(
+      roundTrip(context, `"test.op"() <{n = ${value}}> {a.x} : () -> ()`, end).split('\n')[0],
+      `test.op ${printed} {a.x}`,
+    );
+  }
+});
+
+test('the group that an optional group is an alternative to may start with a keyword', () => {
+  const format: FormatElement[] = [
+    { kind: 'optional', then: [literal('u')], otherwise: [literal('v'), variable('n')], anchor: 1, inverted: true },
+    attrDict,
+  ];
+  const context = contextOf({
+    attributes: [{ name: 'n', constraint: UnitAttr, optional: true }],
+    assemblyFormat: format,
+  });
+  assert.is(roundTrip(context, '"test.op"() : () -> ()', end).split('\n')[0], 'test.op u');
+  assert.is(roundTrip(context, '"test.op"() <{n}> : () -> ()', end).split('\n')[0], 'test.op v');
 });
 
 test('prop-dict has the inherent attributes that the format does not mention', () => {
