@@ -362,15 +362,24 @@ export class Operation {
     this.block?.remove(this);
   }
 
-  /** Moves the operation before `anchor`. */
+  /** Moves the operation before `anchor`, which stands in a block; before itself, it stays. */
   moveBefore(anchor: Operation): void {
-    this.remove();
-    anchor.block!.insertBefore(this, anchor);
+    if (anchor !== this) this.#moveTo(anchor, anchor);
   }
 
+  /** Moves the operation after `anchor`, which stands in a block; after itself, it stays. */
   moveAfter(anchor: Operation): void {
+    if (anchor !== this) this.#moveTo(anchor, anchor.next);
+  }
+
+  #moveTo(anchor: Operation, next: Operation | null): void {
+    const { block } = anchor;
+    if (!block) throw new InternalError(`'${this.name}' is moved to '${anchor.name}', which stands in no block`);
+    if (this.regions.length > 0 && this.isProperAncestorOf(anchor))
+      throw new InternalError(`'${this.name}' is moved to '${anchor.name}', which stands inside it`);
+    if (next === this) return;
     this.remove();
-    anchor.block!.insertBefore(this, anchor.next);
+    block.insertBefore(this, next);
   }
 
   /** Removes the operation and all nested in it for good. Its results must have no uses. */

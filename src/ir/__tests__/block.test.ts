@@ -88,4 +88,32 @@ test('a block is split into two that keep their order', () => {
   }
 });
 
+test('an operation that is moved before or after itself or its neighbour stays', () => {
+  const block = blockOf(3);
+  const before = [...block.operations()];
+  const [first, second] = before;
+  first!.moveBefore(first!);
+  first!.moveAfter(first!);
+  first!.moveBefore(second!);
+  second!.moveAfter(first!);
+  assert.equal([...block.operations()], before);
+  assertOrdered(block);
+  second!.moveBefore(first!);
+  assert.equal([...block.operations()].indexOf(second!), 0);
+});
+
+test('an operation is moved neither to one that is in no block nor into itself', () => {
+  const block = blockOf(2);
+  const op = block.firstOp!;
+  assert.throws(() => op.moveBefore(make()), /'t.op' is moved to 't.op', which stands in no block/);
+  const outer = Operation.create({ context, name: 't.op', location: UnknownLoc.instance, regions: 1 });
+  block.append(outer);
+  const inner = make();
+  const body = new Block();
+  outer.regions[0]!.append(body);
+  body.append(inner);
+  assert.throws(() => outer.moveAfter(inner), /'t.op' is moved to 't.op', which stands inside it/);
+  assert.is(outer.block, block);
+});
+
 test.run();
