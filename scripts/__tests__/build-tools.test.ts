@@ -261,6 +261,16 @@ test('programs made by code run, as their page shows', () => {
   assert.match(text, 'Float32Array(5) [ 0, 0, 0, 2, 4 ] true');
 });
 
+test('programs that read and change modules run, as their page shows', () => {
+  writeFileSync(join(output, 'changed-example.mjs'), libraryExamples()[1]!);
+  const text = execFileSync(process.execPath, ['changed-example.mjs'], { cwd: output, env, encoding: 'utf8' });
+  assert.match(
+    text,
+    /^arith\.muli i32\nmine\.twice i32\nfunc\.return \nfunc\.func \nbuiltin\.module \ntrue module \{\n/,
+  );
+  assert.match(text, '    %0 = arith.muli %arg0, %arg0 : i32\n    %1 = "mine.twice"(%0) : (i32) -> i32\n');
+});
+
 test('a bundler makes a script for web pages of programs that use the library', async () => {
   const program = `${libraryExamples()[0]!}
 for (const pass of ['ttir-load-system-desc{path=a.ttsys}', 'snapshot-op-locations{filename=a.mlir}']) {
@@ -294,7 +304,7 @@ for (const pass of ['ttir-load-system-desc{path=a.ttsys}', 'snapshot-op-location
 });
 
 test('passes of other programs run, as the page shows', () => {
-  writeFileSync(join(output, 'passes-example.mjs'), libraryExamples()[1]!);
+  writeFileSync(join(output, 'passes-example.mjs'), libraryExamples()[2]!);
   const text = execFileSync(process.execPath, ['passes-example.mjs'], { cwd: output, env, encoding: 'utf8' });
   assert.is(
     text,
@@ -310,7 +320,7 @@ test('passes of other programs run, as the page shows', () => {
 });
 
 test('a tool with a pass of its own does what ttmlir-opt does, as the page shows', () => {
-  writeFileSync(join(output, 'my-opt.mjs'), libraryExamples()[2]!);
+  writeFileSync(join(output, 'my-opt.mjs'), libraryExamples()[3]!);
   const run = (args: readonly string[], input: string) =>
     spawnSync(process.execPath, ['my-opt.mjs', ...args], { cwd: output, env, encoding: 'utf8', input });
   const program = 'func.func private @f(i1, i1)\n';
