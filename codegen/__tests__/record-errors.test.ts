@@ -160,6 +160,20 @@ test/base.yaml:3:3: note: the other one
 `,
   ],
   [
+    'names that are none in TypeScript',
+    `records:
+  Test_delete: { parent: Op, mnemonic: delete }
+  Test_A: { parent: Op, mnemonic: a, ins: ["I32:$_"] }
+`,
+    `test/ops.yaml:4:3: error: record 'Test_delete' makes the class 'delete', whose name must start with a capital letter
+  Test_delete: { parent: Op, mnemonic: delete }
+  ^
+test/ops.yaml:5:49: error: '$_' has no name in TypeScript: use letters and digits
+  Test_A: { parent: Op, mnemonic: a, ins: ["I32:$_"] }
+                                                ^
+`,
+  ],
+  [
     'a class that the runtime has',
     `records:
   Test_Operation: { parent: Op, mnemonic: operation }

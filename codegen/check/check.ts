@@ -84,6 +84,11 @@ function checkClassNames(dialect: DialectModel, diagnostics: Diagnostics): void 
     names.add(record.name);
     const message = `two records of dialect '${dialect.namespace}' make the class '${record.className}'`;
     checkUnique(seen, record.className, record.location, message, diagnostics);
+    if (!/^[A-Z]/.test(record.className))
+      diagnostics.error(
+        record.location,
+        `record '${record.name}' makes the class '${record.className}', whose name must start with a capital letter`,
+      );
     if (Object.hasOwn(runtimeModules, record.className))
       diagnostics.error(
         record.location,

@@ -61,6 +61,11 @@ function checkNames(members: readonly Member[], diagnostics: Diagnostics): boole
   const seen = new Map<string, Member>();
   let isUnique = true;
   for (const member of members) {
+    if (member.property === '') {
+      isUnique = false;
+      diagnostics.error(member.location, `'$${member.name}' has no name in TypeScript: use letters and digits`);
+      continue;
+    }
     const earlier = seen.get(member.property);
     if (earlier === undefined) {
       seen.set(member.property, member);

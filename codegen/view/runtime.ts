@@ -79,7 +79,7 @@ export const runtimeModules: Readonly<Record<string, string>> = Object.fromEntri
 export const operationMembers: ReadonlySet<string> = new Set(
   (
     'context name info location block previous next orderInBlock mark worklistPlace emit opOperands results regions blockOperands operands ' +
-    'numOperands operand setOperand setOperands eraseOperand replaceUsesOfWith numResults result resultTypes ' +
+    'numOperands operand setOperand setOperands replaceOperands insertOperands eraseOperand eraseOperands replaceUsesOfWith numResults result resultTypes ' +
     'replaceAllUsesWith useEmpty successors properties attributes getAttr setAttr setProperty setDiscardableAttr ' +
     'setProperties setDiscardableAttrs hasTrait mightHaveTrait isRegistered dialectNamespace parentRegion parentOp ' +
     'findParent isProperAncestorOf isBeforeInBlock remove moveBefore moveAfter erase dropAllReferences emitError ' +
