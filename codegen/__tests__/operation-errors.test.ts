@@ -495,6 +495,26 @@ records:
                                                                                    ^
 `,
   ],
+  [
+    'defaults of attributes with parameters',
+    `records:
+  Test_PointAttr: { parent: AttrDef, mnemonic: point, summary: x, parameters: ["int64:$x"], assemblyFormat: "\`<\` $x \`>\`" }
+  Test_EmptyAttr: { parent: AttrDef, mnemonic: empty, summary: x }
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins:
+      - 'DefaultValuedAttr<Test_PointAttr, "#test.point<1>">:$p'
+      - 'DefaultValuedAttr<Test_EmptyAttr, "#test.emty">:$e'
+`,
+    `test/ops.yaml:10:62: error: the default '#test.point<1>' is not a value of this attribute: expected an attribute of an enum or without parameters
+      - 'DefaultValuedAttr<Test_PointAttr, "#test.point<1>">:$p'
+                                                             ^
+test/ops.yaml:11:58: error: the default '#test.emty' is not a value of this attribute: expected #test.empty
+      - 'DefaultValuedAttr<Test_EmptyAttr, "#test.emty">:$e'
+                                                         ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

@@ -46,7 +46,9 @@ function expectedPlainValue(given: ConstraintUse): string | undefined {
   if (use.kind === 'enum') return oneOf(keywordsOf(use.enum));
   if (use.kind === 'record') {
     const { record } = use;
-    return record.enum && oneOf(keywordsOf(record.enum).map((keyword) => `${prefixOf(record)}${keyword}>`));
+    if (record.enum) return oneOf(keywordsOf(record.enum).map((keyword) => `${prefixOf(record)}${keyword}>`));
+    const isPlain = record.parameters.length === 0;
+    return isPlain ? `#${record.dialect}.${record.mnemonic}` : 'an attribute of an enum or without parameters';
   }
   const { constraint, args } = use;
   const { storage, name } = constraint;
