@@ -259,6 +259,18 @@ test/ops.yaml:11:10: error: unknown constraint 'variadic'; did you mean 'Variadi
          ^
 `,
   ],
+  [
+    'an array of what is no attribute',
+    `constraints:
+  TypedArrayAttrBase: { kind: attr, native: true, parameters: 1, storage: ArrayAttr }
+records:
+  Test_A: { parent: Op, mnemonic: a, ins: ["TypedArrayAttrBase<I32>:$x"] }
+`,
+    `test/ops.yaml:6:64: error: expected an attribute constraint, but 'I32' is a type constraint
+  Test_A: { parent: Op, mnemonic: a, ins: ["TypedArrayAttrBase<I32>:$x"] }
+                                                               ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

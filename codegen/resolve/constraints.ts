@@ -17,6 +17,9 @@ import {
 } from './model.ts';
 import { type Scope } from './scope.ts';
 
+/** Factories whose plain values are made of those of the attributes that their argument says. */
+const ofAttributes: ReadonlySet<string> = new Set(['TypedArrayAttrBase', 'ArrayMinCount']);
+
 /** What the resolver of constraints needs of records and enums, which are resolved elsewhere. */
 export interface RecordLookup {
   attrOrType(name: string): AttrOrTypeModel | undefined;
@@ -124,12 +127,17 @@ export class ConstraintResolver {
     const constraint = this.resolve(declaration);
     if (!this.checkKind(constraint.name, constraint.kind, kinds, expression)) return undefined;
     if (!this.checkArity(expression, constraint.parameters)) return undefined;
-    const args = expression.args.map((arg) => this.argument(arg, file));
+    const argumentKinds = ofAttributes.has(expression.name) ? (['attr'] as const) : undefined;
+    const args = expression.args.map((arg) => this.argument(arg, file, argumentKinds));
     if (args.some((arg) => arg === undefined)) return undefined;
     return { kind: 'declared', constraint, args: args.filter((arg) => arg !== undefined), location: expression };
   }
 
-  private argument(expression: Expression, file: SpecFile): ConstraintArgument | undefined {
+  private argument(
+    expression: Expression,
+    file: SpecFile,
+    kinds: readonly ConstraintKind[] = ['type', 'attr', 'region', 'successor'],
+  ): ConstraintArgument | undefined {
     switch (expression.kind) {
       case 'string':
       case 'number':
@@ -141,7 +149,7 @@ export class ConstraintResolver {
           : { kind: 'list', items: items.filter((item) => item !== undefined) };
       }
       case 'name': {
-        const use = this.use(expression, file, ['type', 'attr', 'region', 'successor']);
+        const use = this.use(expression, file, kinds);
         return use && { kind: 'constraint', use };
       }
     }
