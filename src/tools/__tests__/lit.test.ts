@@ -1,5 +1,5 @@
 /** lit as a whole: discovery, worker processes, exit codes. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
@@ -66,6 +66,17 @@ test('links to folders around them and to themselves lead to no tests', async ()
   assert.is(stderr, '');
   assert.is(exitCode, 0);
   assert.equal(results, { 'other/b.test': 'PASS', 'sub/a.test': 'PASS', 'sub/linked/b.test': 'PASS' });
+});
+
+test('a pipe is no test, which would wait for somebody to write', async () => {
+  const suite = makeSuite({ 'a.test': 'RUN: true' });
+  execFileSync('mkfifo', [suite.path('pipe.test')]);
+  const { exitCode, results } = await lit(suite, ['.', '-j1']);
+  assert.is(exitCode, 0);
+  assert.equal(results, { 'a.test': 'PASS' });
+  const named = await lit(suite, ['pipe.test']);
+  assert.is(named.exitCode, 1);
+  assert.match(named.stderr, /'.*pipe\.test' is neither a file nor a folder\n/);
 });
 
 test('a file is a test whatever its suffix, and knows its suite', async () => {

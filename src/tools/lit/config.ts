@@ -121,7 +121,8 @@ function readConfigFile(path: string, keys: readonly Key[]): ConfigFile {
   }
   let content: unknown;
   try {
-    content = JSON.parse(text);
+    // Some editors write a mark of the order of bytes.
+    content = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new LitError(`${path}: not JSON: ${(error as Error).message}`);
   }

@@ -22,12 +22,13 @@ export class Discovery {
 
   /**
    * Returns the tests at a path: the file itself, or every file below the folder whose name has a suffix of its suite.
-   * Throws LitError when there is nothing at the path, it belongs to no suite, a folder cannot be read, or a configuration is wrong.
+   * Throws LitError when there is nothing at the path, or a pipe or device, it belongs to no suite, a folder cannot be read, or a configuration is wrong.
    */
   findTests(path: string): TestCase[] {
     const status = statusOf(path);
     if (status === undefined) throw new LitError(`there is no file or folder '${path}'`);
     if (status.isDirectory()) return this.#testsIn(path);
+    if (!status.isFile()) throw new LitError(`'${path}' is neither a file nor a folder`);
     return [testCase(path, this.#configOf(dirname(path)))];
   }
 
@@ -37,9 +38,13 @@ export class Discovery {
       const { name } = entry;
       if (name.startsWith('.') || name === 'Output' || config.excludes.includes(name)) return [];
       const path = join(folder, name);
-      const linksToFolder = entry.isSymbolicLink() && statusOf(path)?.isDirectory() === true;
-      if (linksToFolder && isInside(realpathSync(folder), realpathSync(path))) return [];
-      if (linksToFolder || entry.isDirectory()) return path === config.execRoot ? [] : this.#testsIn(path);
+      const target = entry.isSymbolicLink() ? statusOf(path) : entry;
+      if (target?.isDirectory() === true) {
+        const isCircle = target !== entry && isInside(realpathSync(folder), realpathSync(path));
+        return isCircle || path === config.execRoot ? [] : this.#testsIn(path);
+      }
+      // Reading a pipe would wait for a writer.
+      if (target?.isFile() !== true) return [];
       if (name === suiteFileName || name === localFileName) return [];
       if (!config.suffixes.some((suffix) => name.endsWith(suffix))) return [];
       return [testCase(path, config)];

@@ -46,6 +46,10 @@ test('a configuration with only what is needed', () => {
   });
 });
 
+test('a configuration may begin with a mark of the order of bytes', () => {
+  assert.is(load(`\uFEFF${JSON.stringify(least)}`).suiteName, 'Suite');
+});
+
 test('a local configuration adds to that of its parent', () => {
   suite.write({ 'tool.js': '' });
   const config = load({

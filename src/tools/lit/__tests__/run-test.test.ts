@@ -147,6 +147,7 @@ for (const [line, message] of [
   ['env -x true', "env: unsupported option '-x'"],
   ['not', 'not: expected a command'],
   ['no-such-command', "'no-such-command': command not found"],
+  ['printf "a\0b"', "'printf': a null character in an argument or the environment"],
 ] as const) {
   test(`${line}: ${message}`, async () => {
     assert.match(await shell(line), `# | ${message}\n`);

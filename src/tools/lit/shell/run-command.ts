@@ -40,7 +40,7 @@ export async function runInProcess(
  * Starts a process. With `isPiped` its output is a stream, or, where streams are joined by redirections, all that it wrote
  * until its end.
  * A program that is not found, or is not executable, gives exit code 127 or 126 and a message on standard error, as in sh; it is
- * `isMissing`.
+ * `isMissing`. So is one whose arguments or environment no system takes.
  */
 export async function startProcess(
   words: readonly string[],
@@ -56,6 +56,11 @@ export async function startProcess(
     discard(input);
     stderr.output.write(`'${words[0]}': ${denied ? 'permission denied' : 'command not found'}\n`);
     return { exit: Promise.resolve(missing(denied ? 126 : 127)), output: pipe.output.bytes };
+  }
+  if ([...words, ...Object.values(surroundings.env)].some((text) => text.includes('\0'))) {
+    discard(input);
+    stderr.output.write(`'${words[0]}': a null character in an argument or the environment\n`);
+    return { exit: Promise.resolve(missing(126)), output: pipe.output.bytes };
   }
   // Both streams of a process into one place in memory keep their order only in a file: two pipes have none.
   const shared = stdout === stderr && stdout.kind === 'memory' ? new SharedFile() : undefined;
