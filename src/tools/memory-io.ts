@@ -38,6 +38,8 @@ export class MemoryOutput implements ToolOutput {
 
 /** The given content as standard input; a function is called at the first read. */
 export class MemoryInput implements ToolInput {
+  readonly isTerminal = false;
+
   constructor(private content: string | Uint8Array | (() => Uint8Array) = '') {}
 
   readBytes(): Uint8Array {

@@ -62,8 +62,8 @@ function workingDirectory(): string {
   }
 }
 
-/** Tells whether people see what is written there. Node's module for terminals is loaded only for what can be one: it loads the whole network. */
-function isTerminal(descriptor: 1 | 2): boolean {
+/** Tells whether people see what is written there, or write what is read. Node's module for terminals is loaded only for what can be one: it loads the whole network. */
+function isTerminal(descriptor: 0 | 1 | 2): boolean {
   try {
     if (!fstatSync(descriptor).isCharacterDevice()) return false;
   } catch (error) {
@@ -136,10 +136,14 @@ class DescriptorInput implements ToolInput {
   known: Uint8Array | undefined;
 
   constructor(
-    private readonly descriptor: number,
+    private readonly descriptor: 0,
     known: Uint8Array | undefined,
   ) {
     this.known = known;
+  }
+
+  get isTerminal(): boolean {
+    return isTerminal(this.descriptor);
   }
 
   readBytes(): Uint8Array {

@@ -21,6 +21,8 @@ export interface ToolOutput {
 
 /** The standard input of a tool; nothing is read before the first call, and later calls return the same content. */
 export interface ToolInput {
+  /** True when a person writes it. */
+  readonly isTerminal: boolean;
   readBytes(): Uint8Array;
   /** Returns the content decoded as UTF-8. */
   readText(): string;

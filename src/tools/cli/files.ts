@@ -30,9 +30,11 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Returns the content of the file, or of standard input for `-`. Throws ArgumentError. */
+/** Returns the content of the file, or of standard input for `-`, which a person at a terminal is asked for. Throws ArgumentError. */
 export function readInputBytes(io: ToolIo, name: string): Uint8Array {
-  return opened(name, () => (name === '-' ? io.stdin.readBytes() : readBytes(resolveFile(io, name))));
+  if (name !== '-') return opened(name, () => readBytes(resolveFile(io, name)));
+  if (io.stdin.isTerminal) io.stderr.write('(processing input from stdin now, hit ctrl-c/ctrl-d to interrupt)\n');
+  return opened(name, () => io.stdin.readBytes());
 }
 
 function opened<Content>(name: string, read: () => Content): Content {
