@@ -152,6 +152,32 @@ test('types follow from members that traits name without quotes', async () => {
   assert.match(code, 'resultTypes: [args.x.type]');
 });
 
+test('the type of an attribute need not be given again, unless only its value is given', async () => {
+  const code = await emit(
+    `constraints:
+  TypedAttr: { kind: attr, native: true, summary: attribute with a type }
+records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    traits: ['AllTypesMatch<["value", "r"]>']
+    ins: ["TypedAttr:$value"]
+    outs: ["AnyType:$r"]
+  Test_B:
+    parent: Op
+    mnemonic: b
+    traits: ['AllTypesMatch<["value", "r"]>']
+    ins: ["I32Attr:$value"]
+    outs: ["AnyType:$r"]
+`,
+    'ops',
+  );
+  assert.match(code, 'args: { readonly value: Attribute; readonly rType?: Type | undefined }');
+  assert.match(code, 'resultTypes: [args.rType ?? typeOfGiven(args.value)]');
+  assert.match(code, 'args: { readonly value: number; readonly rType: Type }');
+  assert.match(code, 'resultTypes: [args.rType]');
+});
+
 test('names that Operation has get a suffix, except where it has the same member', async () => {
   const code = await emit(
     `records:

@@ -122,6 +122,8 @@ interface ResultTypeView {
 interface GivenType {
   readonly name: string;
   readonly isList: boolean;
+  /** It may be left out, since an attribute has it too. */
+  readonly isOptional?: boolean;
 }
 
 function resultTypesOf(op: OpModel): ResultTypeView[] {
@@ -130,13 +132,19 @@ function resultTypesOf(op: OpModel): ResultTypeView[] {
     if (derived !== undefined) return { code: derived };
     const isList = result.quantity !== 'one';
     const name = `${camelCase(result.name).replace(/s$/, '')}Type${isList ? 's' : ''}`;
+    const attribute = isList ? undefined : attributeOfType(op, result);
+    if (attribute !== undefined) {
+      const code = `args.${name} ?? typeOfGiven(args.${camelCase(attribute.name)})`;
+      return { code, given: { name, isList, isOptional: true } };
+    }
     return { code: `${isList ? '...' : ''}args.${name}`, given: { name, isList } };
   });
 }
 
-function typeArgument(op: OpModel, { name, isList }: GivenType, imports: ImportSet): BuildArgument {
+function typeArgument(op: OpModel, { name, isList, isOptional }: GivenType, imports: ImportSet): BuildArgument {
   const type = `${isList ? 'readonly ' : ''}${imports.type('Type')}${isList ? '[]' : ''}`;
-  return isInferred(op) ? { name, isOptional: true, type: `${type} | undefined` } : { name, type };
+  if (isOptional) imports.value('typeOfGiven');
+  return isOptional || isInferred(op) ? { name, isOptional: true, type: `${type} | undefined` } : { name, type };
 }
 
 // Destination-passing style: each result has the type of its init.
@@ -151,15 +159,27 @@ function initTypes(op: OpModel, result: OperandModel): string | undefined {
 
 function equalType(op: OpModel, result: OperandModel): string | undefined {
   if (result.quantity !== 'one') return undefined;
-  for (const { name, args } of op.traits) {
+  for (const trait of op.traits) {
     const names =
-      name === 'SameOperandsAndResultType'
+      trait.name === 'SameOperandsAndResultType'
         ? op.operands.map((operand) => operand.name)
-        : name === 'AllTypesMatch' && memberNamesOf(args[0]).includes(result.name)
-          ? memberNamesOf(args[0])
-          : [];
+        : membersOfSameType(trait, result);
     const source = op.operands.find((operand) => operand.quantity === 'one' && names.includes(operand.name));
     if (source !== undefined) return `args.${camelCase(source.name)}.type`;
   }
   return undefined;
+}
+
+/** Returns the attribute that is always there, given as one, and has the type of the result. */
+function attributeOfType(op: OpModel, result: OperandModel): AttributeModel | undefined {
+  const names = op.traits.flatMap((trait) => membersOfSameType(trait, result));
+  const isGiven = ({ constraint }: AttributeModel) => valueType(constraint, new ImportSet('')) === 'Attribute';
+  return op.attributes.find(
+    (attribute) => attribute.presence === 'required' && names.includes(attribute.name) && isGiven(attribute),
+  );
+}
+
+function membersOfSameType({ name, args }: OpModel['traits'][number], result: OperandModel): readonly string[] {
+  const names = name === 'AllTypesMatch' ? memberNamesOf(args[0]) : [];
+  return names.includes(result.name) ? names : [];
 }

@@ -53,7 +53,7 @@ const modules: Readonly<Record<string, string>> = {
   'ods/accessors.ts':
     'operandGroup singleOperand optionalOperand resultGroup attributeValue optionalAttributeValue setAttributeValue',
   'ods/attr-spec.ts': 'AttrSpec EmitError TypeSpec uniqueParametric',
-  'ods/build.ts': 'buildOp',
+  'ods/build.ts': 'buildOp typeOfGiven',
   'ods/constraints.ts':
     'AttrConstraint TypeConstraint allTypesOf anyAttrOf anyTypeOf attrInOtherWords attrOfClass typeOfClass',
   'ods/dialect-spec.ts': 'DialectSpec defineDialect',

@@ -1,5 +1,6 @@
 import { Attribute, type NamedAttributes } from '../ir/attribute.ts';
 import { denseI32Array } from '../ir/attributes/elements-attributes.ts';
+import { attributeType } from '../ir/attributes/scalar-attributes.ts';
 import { type Block } from '../ir/block.ts';
 import { type InferTypeMethods, InferTypeOpInterface } from '../ir/interfaces/inference.ts';
 import { type OpBuilder } from '../ir/builder.ts';
@@ -23,7 +24,7 @@ export interface BuildParts {
   /** Plain values or attributes by name; undefined entries are absent. */
   readonly attributes: Readonly<Record<string, unknown>>;
   /** One type per result; undefined where they are inferred, which an operation with InferTypeOpInterface can do. */
-  readonly resultTypes: readonly Type[] | undefined;
+  readonly resultTypes: readonly (Type | undefined)[] | undefined;
   /** Regions to adopt, or how many to make; default what the spec has. */
   readonly regions?: readonly Region[] | number;
   readonly successors?: readonly Block[];
@@ -53,9 +54,7 @@ export function buildOp<T extends Operation>(
     properties.set('operandSegmentSizes', denseI32Array(context, parts.operands.map(groupSize)));
   }
   const resultTypes = parts.resultTypes ?? inferTypes(context, spec, operands, properties);
-  for (let i = 0; i < resultTypes.length; i++) {
-    requireKind(resultTypes[i], Type, spec, `the type of result #${i}`, 'a type');
-  }
+  requireTypes(resultTypes, spec);
   return builder.create({
     name: spec.name,
     location,
@@ -65,6 +64,11 @@ export function buildOp<T extends Operation>(
     regions: parts.regions ?? spec.regions.length,
     ...(parts.successors && { successors: parts.successors }),
   }) as T;
+}
+
+/** Returns the type of an attribute that a generated `build` was given; undefined for what is none or has none, which `buildOp` refuses. */
+export function typeOfGiven(value: unknown): Type | undefined {
+  return value instanceof Attribute ? attributeType(value) : undefined;
 }
 
 function inferTypes(
@@ -134,6 +138,10 @@ function wrapPlain(
 }
 
 /** Throws TypeError if `part` of an operation is not what it has to be. */
+function requireTypes(types: readonly (Type | undefined)[], spec: OpSpec): asserts types is readonly Type[] {
+  types.forEach((type, i) => requireKind(type, Type, spec, `the type of result #${i}`, 'a type'));
+}
+
 function requireKind<T>(
   given: unknown,
   kind: { readonly prototype: T; [Symbol.hasInstance](value: unknown): boolean },

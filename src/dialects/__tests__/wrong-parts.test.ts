@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { unaryFunctions } from '../../device/tile-math/elementwise-functions.ts';
 import { DenseI32ArrayAttr, I32Attr } from '../../builtin/attr-constraints.ts';
-import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { IntegerAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { Context } from '../../ir/context.ts';
 import { UnknownLoc } from '../../ir/location.ts';
@@ -52,6 +52,15 @@ test('an operation of parts that are none says which', () => {
   );
   const constant = (value: unknown, resultType: unknown) =>
     ConstantOp.build(builder, location, { value: value as never, resultType: resultType as never });
+  assert.is(ConstantOp.build(builder, location, { value: IntegerAttr.get(i32, 1) }).result().type, i32);
+  assert.is(
+    thrown(() => constant(UnitAttr.get(context), undefined)),
+    "TypeError: 'arith.constant' op: the type of result #0 must be a type, not undefined",
+  );
+  assert.is(
+    thrown(() => constant(3, undefined)),
+    "TypeError: 'arith.constant' op: attribute 'value' must be an attribute, or a value that one is made of, not 3",
+  );
   assert.is(
     thrown(() => constant(3, i32)),
     "TypeError: 'arith.constant' op: attribute 'value' must be an attribute, or a value that one is made of, not 3",

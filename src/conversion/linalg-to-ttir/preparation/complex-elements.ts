@@ -1,5 +1,4 @@
 import { floatAttr } from '../../../ir/attributes/float-values.ts';
-import { attributeType } from '../../../ir/attributes/scalar-attributes.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
 import { type Location } from '../../../ir/location.ts';
 import { type Operation } from '../../../ir/operation.ts';
@@ -91,9 +90,7 @@ export function expandElement(
   if (op instanceof complex.CreateOp) return { real: lookup(op.real), imaginary: lookup(op.imaginary) };
   const { location } = op;
   if (op instanceof complex.ConstantOp) {
-    const [real, imaginary] = op.value.map((value) =>
-      arith.ConstantOp.build(builder, location, { value, resultType: attributeType(value)! }).result(),
-    );
+    const [real, imaginary] = op.value.map((value) => arith.ConstantOp.build(builder, location, { value }).result());
     return { real: real!, imaginary: imaginary! };
   }
   return expansions.get(op.name)!(

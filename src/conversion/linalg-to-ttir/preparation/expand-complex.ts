@@ -261,7 +261,7 @@ function pairUp(types: readonly Type[], values: readonly Value[]): readonly (Par
 
 function buildConstant({ value, location }: ConstantOp, builder: OpBuilder): Parts {
   const [real, imaginary] = splitConstant(value as DenseElementsAttr).map((part) =>
-    ConstantOp.build(builder, location, { value: part, resultType: part.type }).result(),
+    ConstantOp.build(builder, location, { value: part }).result(),
   );
   return { real: real!, imaginary: imaginary! };
 }

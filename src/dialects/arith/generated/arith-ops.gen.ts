@@ -34,7 +34,7 @@ import {
 import { type Type } from '../../../ir/type.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
 import { attributeValue, optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
-import { buildOp } from '../../../ods/build.ts';
+import { buildOp, typeOfGiven } from '../../../ods/build.ts';
 import { type AttrConstraint } from '../../../ods/constraints.ts';
 import {
   AllTypesMatch,
@@ -100,12 +100,12 @@ export class ConstantOp extends Operation {
   static build(
     builder: OpBuilder,
     location: Location,
-    args: { readonly value: Attribute; readonly resultType: Type },
+    args: { readonly value: Attribute; readonly resultType?: Type | undefined },
   ): ConstantOp {
     return buildOp(builder, location, ConstantOp, {
       operands: [],
       attributes: { value: args.value },
-      resultTypes: [args.resultType],
+      resultTypes: [args.resultType ?? typeOfGiven(args.value)],
     });
   }
 }

@@ -81,7 +81,7 @@ class EraseEmptyDealloc extends OpRewritePattern<DeallocOp> {
   matchAndRewrite(op: DeallocOp, rewriter: PatternRewriter): LogicalResult {
     if (op.memrefs.length > 0) return rewriter.notifyMatchFailure(op, 'there are memrefs to give back');
     const value = boolAttr(op.context, false);
-    const no = ConstantOp.build(rewriter, op.location, { value, resultType: value.type }).result(0);
+    const no = ConstantOp.build(rewriter, op.location, { value }).result(0);
     rewriter.replaceOp(
       op,
       op.results.map(() => no),
