@@ -94,10 +94,10 @@ func.func @f(%z: index, %e: tensor<4xi32>) -> tensor<4xi32> {
 // -----
 
 // Elements combined in a way that TTIR does not have, too often to write it out.
-func.func @f(%a: tensor<4x257xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
-  // expected-note @+2 {{the body combines elements in no way that TTIR has, in more than 256 iterations, which are not written out}}
+func.func @f(%a: tensor<4x2049xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{the body combines elements in no way that TTIR has, in more than 2048 iterations, which are not written out}}
   // expected-error @+1 {{failed to legalize operation 'linalg.reduce'}}
-  %r = linalg.reduce { arith.divf } ins(%a : tensor<4x257xf32>) outs(%c : tensor<4xf32>) dimensions = [1]
+  %r = linalg.reduce { arith.divf } ins(%a : tensor<4x2049xf32>) outs(%c : tensor<4xf32>) dimensions = [1]
   return %r : tensor<4xf32>
 }
 
@@ -279,11 +279,11 @@ func.func @f(%a: tensor<4x8xf32>, %best: tensor<4xf32>, %total: tensor<f32>) -> 
 // -----
 
 // A search that starts with an element that is not known.
-func.func @f(%a: tensor<4x257xf32>, %best: tensor<4xf32>) -> tensor<4xi32> {
+func.func @f(%a: tensor<4x2049xf32>, %best: tensor<4xf32>) -> tensor<4xi32> {
   %zero = arith.constant dense<0> : tensor<4xi32>
   // expected-note @+2 {{the search starts with an element that could be chosen, or another place than 0}}
   // expected-error @+1 {{failed to legalize operation 'linalg.generic'}}
-  %r:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<4x257xf32>) outs(%best, %zero : tensor<4xf32>, tensor<4xi32>) {
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<4x2049xf32>) outs(%best, %zero : tensor<4xf32>, tensor<4xi32>) {
   ^bb0(%x: f32, %b: f32, %p: i32):
     %i = linalg.index 1 : index
     %c = arith.index_cast %i : index to i32

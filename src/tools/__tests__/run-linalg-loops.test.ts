@@ -301,4 +301,22 @@ computes(
     }),
 );
 
+computes(
+  'as many iterations that need each other as loops may have that are written out',
+  `func.func @f(%a: memref<4xf32>) {
+    %one = arith.constant 1.0 : f32
+    affine.for %t = 0 to 300 {
+      affine.for %i = 0 to 4 {
+        %0 = affine.load %a[%i] : memref<4xf32>
+        %1 = arith.mulf %0, %0 : f32
+        %2 = arith.addf %1, %one : f32
+        %3 = arith.divf %one, %2 : f32
+        affine.store %3, %a[%i] : memref<4xf32>
+      }
+    }
+    return
+  }`,
+  (a) => build([4], (index) => range(300).reduce((x) => 1 / (x * x + 1), at(a, index))),
+);
+
 test.run();

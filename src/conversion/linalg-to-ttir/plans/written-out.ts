@@ -13,8 +13,8 @@ import { changingLoops, type Nest } from '../loops/nest.ts';
 import { buildResult } from './element-plan.ts';
 import { buildElement, operandProblem } from './nest-element.ts';
 
-/** Iterations that are written out at most. */
-const maxIterations = 256;
+/** Iterations that are written out at most: as many as `scf-unroll-loops` makes of loops, which may have been raised to this. */
+const maxIterations = 2048;
 
 /** Makes the results of a nest of the converted operands. */
 type Results = (rewriter: ConversionPatternRewriter, operands: readonly Value[]) => readonly Value[];
