@@ -18,7 +18,8 @@ module {
 #l1 = #tt.memory_space<l1>
 #a = #tt.layout<(d0, d1) -> (d0, d1), undef, <2x2>, memref<2x8xf32, #l1>>
 #b = #tt.layout<(d0, d1) -> (d0, d1), undef, <1x1>, memref<4x16xf32, #l1>>
-// expected-error @+1 {{expected system desc to be present on the module}}
+// expected-error @+2 {{expected system desc to be present on the module}}
+// expected-note @+1 {{ttir-load-system-desc puts one on the module}}
 module attributes {tt.device = #device} {
   func.func @f(%a: tensor<4x16xf32, #a>, %b: tensor<4x16xf32, #b>) -> tensor<4x16xf32, #b> attributes {tt.arg_alloc = [#tt.arg_alloc<1024, 64, l1>, #tt.arg_alloc<1088, 256, l1>]} {
     %0 = "ttir.to_layout"(%a, %b) : (tensor<4x16xf32, #a>, tensor<4x16xf32, #b>) -> tensor<4x16xf32, #b>

@@ -4,6 +4,7 @@
 
 // NO-DEVICE: error: Device not found
 // NO-SYSTEM: error: expected system desc to be present on the module
+// NO-SYSTEM: note: ttir-load-system-desc puts one on the module
 
 // L1 holds 1498112 bytes on each core.
 #l1 = #tt.memory_space<l1>

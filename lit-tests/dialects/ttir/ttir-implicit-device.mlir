@@ -12,6 +12,7 @@
 // MESH: meshShape = 1x1, chipIds = [0]>
 
 // NO-SYSTEM: error: expected system desc to be present on the module
+// NO-SYSTEM: note: ttir-load-system-desc puts one on the module
 // TOO-MANY: error: the mesh has 2 chips, but the system has 1
 // FAR-TOO-MANY: error: the mesh has 27021597764222979 chips, but the system has 1
 

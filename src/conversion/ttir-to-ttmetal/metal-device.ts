@@ -28,7 +28,11 @@ export class MetalDevice {
     if (problem !== undefined) return void module.emitError('expected a worker grid of cores', problem);
     if (memories && chips) return new MetalDevice(memories, chips);
     if (!device) module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
-    else if (!desc) module.emitError('expected system desc to be present on the module');
+    else if (!desc)
+      module.emitError(
+        'expected system desc to be present on the module',
+        'ttir-load-system-desc puts one on the module',
+      );
     else module.emitError('the device has a chip that is not in the system');
     return undefined;
   }

@@ -161,7 +161,11 @@ export class TTIRAllocatePass extends TTIRAllocatePassBase {
     const device = currentScopeDevice(module);
     if (!device) return module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
     const desc = currentScopeSystemDesc(module);
-    if (!desc) return module.emitError('expected system desc to be present on the module');
+    if (!desc)
+      return module.emitError(
+        'expected system desc to be present on the module',
+        'ttir-load-system-desc puts one on the module',
+      );
     const gridProblem = workerGridProblem(device);
     if (gridProblem !== undefined) return module.emitError('expected a worker grid of cores', gridProblem);
     const memories = deviceMemoriesOf(desc, device);

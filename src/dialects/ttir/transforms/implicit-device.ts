@@ -30,7 +30,11 @@ export class TTIRImplicitDevicePass extends TTIRImplicitDevicePassBase {
   override runOnOperation(module: Operation): LogicalResult {
     if (module.attributes.has(deviceAttrName)) return true;
     const desc = currentScopeSystemDesc(module);
-    if (!desc) return module.emitError('expected system desc to be present on the module');
+    if (!desc)
+      return module.emitError(
+        'expected system desc to be present on the module',
+        'ttir-load-system-desc puts one on the module',
+      );
     const { meshShape } = this.options;
     if (meshShape.some((size) => size < 1)) {
       return module.emitError(`expected positive mesh dimensions, got ${meshShape.join('x')}`);

@@ -111,7 +111,11 @@ export class TTIROptimizerPass extends TTIROptimizerPassBase {
     const device = currentScopeDevice(module);
     if (!device) return module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
     const desc = currentScopeSystemDesc(module);
-    if (!desc) return module.emitError('expected system desc to be present on the module');
+    if (!desc)
+      return module.emitError(
+        'expected system desc to be present on the module',
+        'ttir-load-system-desc puts one on the module',
+      );
     const {
       shardingPassEnabled,
       overrideGridSizes: gridOverrides,
