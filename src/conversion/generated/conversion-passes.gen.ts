@@ -336,7 +336,8 @@ export abstract class ConvertMemRefToTensorPassBase extends Pass {
  * Convert arith and math on tensors to TTIR dialect.
  *
  * Operations of arith and math on tensors of static shape, and constants that are tensors, become TTIR operations. Scalars and other dialects stay as they
- * are. Unsigned functions are made on unsigned integers. Functions that drop NaN fail to convert. tt-mlir has no such pass.
+ * are. Unsigned functions are made on unsigned integers. `minnumf` and `maxnumf`
+ * give the other operand where one is NaN. tt-mlir has no such pass.
  */
 export abstract class ConvertArithToTTIRPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -344,7 +345,7 @@ export abstract class ConvertArithToTTIRPassBase extends Pass {
     argument: 'convert-arith-to-ttir',
     summary: 'Convert arith and math on tensors to TTIR dialect.',
     description:
-      'Operations of arith and math on tensors of static shape, and constants that are tensors, become TTIR operations. Scalars and other dialects stay as they\nare. Unsigned functions are made on unsigned integers. Functions that drop NaN fail to convert. tt-mlir has no such pass.',
+      'Operations of arith and math on tensors of static shape, and constants that are tensors, become TTIR operations. Scalars and other dialects stay as they\nare. Unsigned functions are made on unsigned integers. `minnumf` and `maxnumf`\ngive the other operand where one is NaN. tt-mlir has no such pass.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['ttir'],
@@ -540,13 +541,13 @@ export interface TosaToTTIRPipelineOptions {
 /**
  * Pipeline lowering tosa to ttir dialect.
  *
- * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `tosa-strip-quant-types`, because it has no quantized numbers; `refine-argument-types` with the shapes that are given, `refine-operand-types`, `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
+ * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `refine-argument-types` with the shapes that are given, because the sizes of its tensors are known; `tosa-strip-quant-types`, because it has no quantized numbers; `refine-operand-types`, `tosa-infer-shapes` with `fold-shape-expressions` and `refine-result-types`, again because of sizes; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
  */
 export const tosaToTTIRPipelineSpec: PipelineSpec = {
   argument: 'tosa-to-ttir-pipeline',
   summary: 'Pipeline lowering tosa to ttir dialect.',
   description:
-    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `tosa-strip-quant-types`, because it has no quantized numbers; `refine-argument-types` with the shapes that are given, `refine-operand-types`, `tosa-infer-shapes` and `refine-result-types`, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
+    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `refine-argument-types` with the shapes that are given, because the sizes of its tensors are known; `tosa-strip-quant-types`, because it has no quantized numbers; `refine-operand-types`, `tosa-infer-shapes` with `fold-shape-expressions` and `refine-result-types`, again because of sizes; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
   options: [
     {
       name: 'argument-shapes',

@@ -21,6 +21,23 @@ test('the documentation lists the passes and pipelines that there are, and says 
   assert.equal(documented.sort(), registered.sort());
 });
 
+test('the documentation names the passes of pipelines, those that options turn on too, in the order in which they run', async () => {
+  const registry = createPassRegistry();
+  const passes = new Set(registry.entries('pass').map(({ spec }) => spec.argument));
+  for (const { spec } of registry.entries('pipeline')) {
+    const io = memoryIo({ stdin: 'module {}' });
+    const switches = spec.options.filter(({ type }) => type.kind === 'bool').map(({ name }) => `${name}=true`);
+    assert.is(await opt([`--${spec.argument}=${switches.join(' ')}`, '--dump-pass-pipeline'], io), 0);
+    const run = [...io.stderr.text.matchAll(/^ +([\w-]+)[^(\n]*$/gm)].map(([, name]) => name);
+    const named = [...spec.description.matchAll(/`([\w-]+)`/g)].map(([, name]) => name!);
+    assert.equal(
+      named.filter((name) => passes.has(name)),
+      run,
+      spec.argument,
+    );
+  }
+});
+
 test('the documentation has every option of every tool', async () => {
   const tools: readonly (readonly [page: string, main: ToolMain, argv: readonly string[]])[] = [
     ['ttmlir-opt', opt, []],

@@ -437,7 +437,7 @@ export abstract class TTIROptimizerPassBase extends Pass<TTIROptimizerOptions> {
 
 /** Options of ttir-to-ttnn-backend-pipeline. */
 export interface TTIRToTTNNBackendPipelineOptions {
-  /** Run the optimizer. */
+  /** Run the optimizer; without, its options have no effect. */
   readonly enableOptimizer: boolean;
   /** Override grid sizes for specific ops, as name=RxC separated by commas. */
   readonly overrideGridSizes: GridOverrides;
@@ -471,7 +471,7 @@ export const ttirToTTNNBackendPipelineSpec: PipelineSpec = {
       member: 'enableOptimizer',
       type: { kind: 'bool' },
       default: 'true',
-      summary: 'Run the optimizer.',
+      summary: 'Run the optimizer; without, its options have no effect.',
     },
     {
       name: 'override-grid-sizes',
