@@ -228,7 +228,7 @@ function parameterText(type: ParameterType): string {
     case 'optional':
       return `optional ${parameterText(type.of)}`;
     case 'default':
-      return `${parameterText(type.of)}, ${code(type.text)} when absent`;
+      return `${parameterText(type.of)}, ${type.text === '' ? 'empty' : code(type.text)} when absent`;
   }
 }
 

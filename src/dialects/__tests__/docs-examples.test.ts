@@ -24,4 +24,11 @@ for (const page of readdirSync(folder).filter((name) => examplesOf(name).length 
   });
 }
 
+test('the tables of the dialect reference have no default values without text', () => {
+  for (const page of readdirSync(folder)) {
+    const text = readFileSync(fileURLToPath(new URL(page, folder)), 'utf8');
+    assert.equal(text.match(/^\|.*`` when absent.*$/gm), null, page);
+  }
+});
+
 test.run();
