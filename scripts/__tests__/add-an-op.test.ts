@@ -8,11 +8,15 @@ import * as assert from 'uvu/assert';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Returns the text of a section of the contributor's guide. */
+function sectionOfTheGuide(heading: string): string {
+  const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  return guide.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}`)) ?? '';
+}
+
 /** What a section of the contributor's guide says to write, taken from the guide, so that it cannot go stale. */
 function snippetsOfTheGuide(heading: string): { file: string; text: string }[] {
-  const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
-  const section = guide.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}`)) ?? '';
-  return [...section.matchAll(/^\d\. `([^`]+)`[^]*?```\w+\n([^]*?)```/gm)].map(([, file, text]) => ({
+  return [...sectionOfTheGuide(heading).matchAll(/^\d\. `([^`]+)`[^]*?```\w+\n([^]*?)```/gm)].map(([, file, text]) => ({
     file: file!,
     text: text!.replace(/^ {3}/gm, ''),
   }));
@@ -32,15 +36,6 @@ function inCopy(use: (copy: string) => void): void {
     rmSync(copy, { recursive: true });
   }
 }
-
-const program = `
-#any_device_tile = #tt.operand_constraint<any_device_tile>
-func.func @forward(%arg0: tensor<40x70xf32>) -> tensor<40x70xf32> {
-  %0 = tensor.empty() : tensor<40x70xf32>
-  %1 = "ttir.softsign"(%arg0, %0) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<40x70xf32>, tensor<40x70xf32>) -> tensor<40x70xf32>
-  return %1 : tensor<40x70xf32>
-}
-`;
 
 /** Runs the commands that it is given one after the other, in one process: loading the sources of a tool takes long. */
 const flow = `
@@ -62,6 +57,7 @@ test('a new elementwise op takes three files by hand, from spec to a run on the 
     assert.is(snippets.length, 3);
     for (const { file, text } of snippets) insert(join(copy, file), text);
     run(copy, 'codegen/main.ts');
+    const program = /^```mlir\n([^]*?)```/m.exec(sectionOfTheGuide('Add an elementwise operation'))![1]!;
     writeFileSync(join(copy, 'softsign.mlir'), program);
     const commands = [
       'ttmlir-opt --ttir-to-ttnn-backend-pipeline softsign.mlir -o softsign.ttnn.mlir',
