@@ -1,4 +1,5 @@
 import type { LogicalResult } from '../support/logical-result.ts';
+import { sortedNames } from './attributes/container-attributes.ts';
 import type { Block } from './block.ts';
 import type { VerifierFindings } from './dialect.ts';
 import { hasSSADominance } from './interfaces/region-kind.ts';
@@ -201,17 +202,16 @@ function verifyOnEntrance(op: Operation, findings: VerifierFindings): LogicalRes
   return true;
 }
 
-/** Asks the dialect of each discardable attribute that is named `dialect.name`. */
+/** Asks the dialect of each discardable attribute that is named `dialect.name`, in the order in which they are printed. */
 function verifyDiscardableAttributes(op: Operation, findings: VerifierFindings): LogicalResult {
-  if (op.attributes.size === 0) return true;
-  let isValid = true;
-  op.attributes.forEach((attribute, name) => {
+  const { attributes, context } = op;
+  if (attributes.size === 0) return true;
+  return sortedNames(attributes).every((name) => {
     const dot = name.indexOf('.');
-    if (dot <= 0 || !isValid) return;
-    const verifyAttribute = op.context.getOrLoadDialect(name.slice(0, dot))?.hooks.verifyOperationAttribute;
-    if (verifyAttribute) isValid = verifyAttribute(op, name, attribute, findings);
+    if (dot <= 0) return true;
+    const verifyAttribute = context.getOrLoadDialect(name.slice(0, dot))?.hooks.verifyOperationAttribute;
+    return verifyAttribute?.(op, name, attributes.get(name)!, findings) ?? true;
   });
-  return isValid;
 }
 
 function verifyOnExit(op: Operation): LogicalResult {

@@ -230,6 +230,8 @@ test('a dialect checks the discardable attributes that carry its name', () => {
   assert.equal(messages(op), []);
   op.setDiscardableAttr('t.mark', op.attributes.get('other'));
   assert.equal(messages(op), ['1: no t.mark here']);
+  op.setDiscardableAttr('t.first', op.attributes.get('other'));
+  assert.equal(messages(op), ['1: no t.first here'], 'in the order of the names');
 });
 
 test('deep nesting is no problem', () => {
