@@ -2,12 +2,12 @@ import { type FloatType } from '../../ir/types/scalar-types.ts';
 import { exponentText } from '../../support/exponent-text.ts';
 import { decodeFloat, type FloatFormat, floatFormat } from '../../support/float-bits.ts';
 
-/** Returns what is wrong with a scale of values of this type, undefined if nothing is. Source: QuantTypes.cpp, text verbatim. */
+/** Returns what is wrong with a scale of values of this type, undefined if nothing is; NaN is in any range. Source: QuantTypes.cpp, text verbatim. */
 export function scaleProblem(scale: number, type: FloatType): string | undefined {
   const format = floatFormat[type.kind];
   const min = decodeFloat(format, 1n);
   const max = largest(type);
-  if (scale >= min && scale <= max) return undefined;
+  if (!(scale < min || scale > max)) return undefined;
   return `scale ${exponentText(scale)} out of expressed type range [${exponentText(min)}, ${exponentText(max)}]`;
 }
 

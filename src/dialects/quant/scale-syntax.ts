@@ -33,11 +33,8 @@ export function parseScale(parser: AsmParser, type: FloatType): Scale {
 export function parseScaleList(
   parser: AsmParser,
   type: FloatType,
-  mustBeRegular: boolean,
 ): { scales: readonly Scale[]; shape: readonly number[] } {
   const scales: Scale[] = [];
-  let isRegular = true;
-  let end = 0;
   const parseLevel = (): readonly number[] => {
     let inner: readonly number[] | undefined;
     let count = 0;
@@ -46,18 +43,16 @@ export function parseScaleList(
       if (parser.parseOptionalPunctuation('{')) shape = parseLevel();
       else scales.push(parseScale(parser, type));
       inner ??= shape;
-      if (inner.join() !== shape.join()) isRegular = false;
+      if (inner.join() !== shape.join()) {
+        parser.error(parser.currentOffset, 'tensor literal is invalid; ranks are not consistent between elements');
+      }
       count++;
     } while (parser.parseOptionalPunctuation(','));
-    end = parser.currentOffset;
     parser.parsePunctuation('}');
     return [count, ...inner];
   };
   parser.parsePunctuation('{');
   const shape = parseLevel();
-  if (mustBeRegular && !isRegular) {
-    parser.error(end, 'tensor literal is invalid; ranks are not consistent between elements');
-  }
   return { scales, shape };
 }
 

@@ -96,12 +96,21 @@ test('a scale is a positive number of the expressed type', () => {
   assert.is(scaleProblem(70000, f16), 'scale 7.000000e+04 out of expressed type range [5.960464e-08, 6.550400e+04]');
   assert.ok(scaleProblem(-1, FloatType.get(context, 'f8E4M3FN')));
   assert.match(scaleProblem(-0, f16)!, 'scale -0.000000e+00 out of');
+  assert.is(scaleProblem(NaN, f16), undefined, 'as upstream compares');
+  assert.equal(errorsOf('func.func private @f(!quant.calibrated<f32<0x7FF8000000000000:1.0>>)'), []);
 });
 
 test('the scales of blocks are as many in every row', () => {
   assert.equal(errorsOf('func.func private @f(!quant.uniform<i8:f32:{0:1, 1:1}, {{1.0}, {1.0, 2.0}}>)'), [
     'tensor literal is invalid; ranks are not consistent between elements',
   ]);
+});
+
+test('scales that are as many in no row are reported before those that are out of range, along an axis too', () => {
+  const message = 'tensor literal is invalid; ranks are not consistent between elements';
+  for (const scales of ['i8:f32:{0:1}, {{1.0}, 2.0, -3.0}', 'i8:f32:0, {1.0, {2.0}}']) {
+    assert.equal(errorsOf(`func.func private @f(!quant.uniform<${scales}>)`), [message], scales);
+  }
 });
 
 test.run();

@@ -10,7 +10,7 @@ import { parseExpressedType, printNumber } from '../storage-syntax.ts';
 /** Source: CalibratedQuantizedType of mlir/lib/Dialect/Quant/IR/QuantTypes.cpp and TypeParser.cpp, texts verbatim. */
 export const calibratedQuantizedType = {
   verify(emitError: EmitError, { min, max }: Pick<CalibratedQuantizedType, 'min' | 'max'>): LogicalResult {
-    return min < max || emitError(`illegal min and max: (${exponentText(min)}:${exponentText(max)})`);
+    return !(min >= max) || emitError(`illegal min and max: (${exponentText(min)}:${exponentText(max)})`);
   },
 
   /**

@@ -49,7 +49,7 @@ export const uniformQuantizedType = {
     let scales: readonly Scale[];
     let shape: readonly number[] = [];
     if (kind === granularity.perTensor) scales = [parseScale(parser, expressedType)];
-    else ({ scales, shape } = parseScaleList(parser, expressedType, kind === granularity.subChannel));
+    else ({ scales, shape } = parseScaleList(parser, expressedType));
     if (kind === granularity.subChannel) scales = asElements(scales, expressedType, storageType);
     parser.parsePunctuation('>');
     return [
