@@ -32,7 +32,11 @@ function reductionsOf(op: ParallelOp): string[] {
   return value.map((kind) => enumKeyword(atomicRMWKindEnum, (kind as IntegerAttr).number)!);
 }
 
-/** Source: AffineParallelOp of mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim. */
+/**
+ * Source: AffineParallelOp of mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim.
+ *
+ * Differs: with fewer operands than its bounds take, which mlir-opt reads behind the end of, it is refused.
+ */
 export const parallelOp = {
   verify(op: ParallelOp): LogicalResult {
     const numDims = op.steps.length;
@@ -55,6 +59,10 @@ export const parallelOp = {
     if (upper.includes(0)) return op.emitOpError('expected upper bound map to have at least one result');
     if (sum(upper) !== upperMap.numResults) {
       return op.emitOpError(`expected upper bounds map to have ${sum(upper)} results`);
+    }
+    const numInputs = lowerMap.numInputs + upperMap.numInputs;
+    if (op.mapOperands.length < numInputs) {
+      return op.emitOpError(`expected ${numInputs} operands of its bounds, but got ${op.mapOperands.length}`);
     }
     const reductions = reductionsOf(op);
     if (reductions.length !== op.numResults) {
