@@ -16,6 +16,9 @@ import { verifySameShapeAndElements } from '../verify-regions.ts';
 
 /** Variables of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
 
+/** The mark of unknown sizes that types have. */
+const unknownSize = -(2n ** 63n);
+
 /** Returns the type that shape and element type of a variable make; -1 is an unknown size. */
 function variableType(shape: DenseElementsAttr, elementType: Type): RankedTensorType {
   const sizes = Array.from({ length: shape.type.numElements }, (_, i) => {
@@ -77,13 +80,22 @@ const typeOrInitialValue: OpDirective = {
 export const variableOp = {
   directives: { VariableOpTypeOrInitialValue: typeOrInitialValue },
 
-  /** Differs: mlir-opt makes a type of however many sizes a splat has. */
+  /** Differs: mlir-opt makes a type of however many sizes a splat has, and prints negative ones, which it does not read. */
   verify(op: VariableOp): LogicalResult {
-    return isSmall(op) || op.emitOpError(`'var_shape' has more than ${maxRank} sizes`);
+    if (!isSmall(op)) return op.emitOpError(`'var_shape' has more than ${maxRank} sizes`);
+    return hasSizes(op) || op.emitOpError(`'var_shape' has a negative size`);
   },
 };
 
 const isSmall = (op: VariableOp): boolean => (op.varShape as DenseElementsAttr).type.numElements <= maxRank;
+
+/** Tells whether the sizes are numbers from 0 or unknown, which is -1 or what types have for it. */
+function hasSizes(op: VariableOp): boolean {
+  const shape = op.varShape as DenseElementsAttr;
+  return Array.from({ length: shape.type.numElements }, (_, i) => BigInt.asIntN(64, shape.bitsAt(i))).every(
+    (size) => size >= -1n || size === unknownSize,
+  );
+}
 
 function verifyUse(op: VariableReadOp | VariableWriteOp, value: Value, name: string): LogicalResult {
   const table = nearestSymbolTable(op);
@@ -92,7 +104,7 @@ function verifyUse(op: VariableReadOp | VariableWriteOp, value: Value, name: str
   if (!(variable instanceof VariableOp)) {
     return op.emitOpError(`'${op.nameAttr}' has not been declared by 'tosa.variable'`);
   }
-  if (!isSmall(variable)) return true;
+  if (!isSmall(variable) || !hasSizes(variable)) return true;
   const declared = variableType(variable.varShape as DenseElementsAttr, variable.type);
   return verifySameShapeAndElements(op, value.type, name, declared, 'the input tensor');
 }
