@@ -392,3 +392,14 @@ func.func @case_values(%flag: i32) {
 ^bb1:
   return
 }
+
+// -----
+
+// The types of all cases are counted together, before those of any are compared with its operands.
+func.func @switch_types(%a: i8) {
+  // expected-error @+1 {{custom op 'cf.switch' number of operands and types do not match: got 2 operands and 3 types}}
+  cf.switch %a : i8, [ default: ^bb1(%a: i8),
+    0: ^bb1(%a: i16), 1: ^bb1(%a: i8, i32) ]
+^bb1(%z: i8):
+  return
+}

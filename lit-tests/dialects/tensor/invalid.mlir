@@ -867,3 +867,12 @@ func.func @f(%t: tensor<4x8xf32>, %i: tensor<1x1xindex>) {
   %0 = tensor.gather %t[%i] gather_dims(#second) : (tensor<4x8xf32>, tensor<1x1xindex>) -> tensor<1x4x1xf32>
   return
 }
+
+// -----
+
+// The types are counted before any is compared with that of its operand.
+func.func @gather_types(%a: tensor<4x8xf32>, %n: tensor<1x2xindex>) {
+  // expected-error @+1 {{custom op 'tensor.gather' number of operands and types do not match: got 2 operands and 3 types}}
+  %0 = tensor.gather %a[%n] gather_dims([0, 1]) : (tensor<4xf32>, tensor<4x8xf32>, tensor<1x2xindex>) -> tensor<1x1x1xf32>
+  return
+}

@@ -16,10 +16,7 @@ const noTypes: readonly Type[] = [];
 /** Resolves operands, infers what types are left out, and fills in the state in the order of the record. */
 export function finish(spec: OpSpec, { inference, hasOperandSegments }: CompiledFormat, run: Run): void {
   const { parser, state, operands, types } = run;
-  if (run.allOperands && run.allOperandTypes && run.allOperands.length !== run.allOperandTypes.length) {
-    // Says that the numbers differ.
-    parser.resolveOperands(run.allOperands, run.allOperandTypes, run.allOperandsOffset);
-  }
+  if (run.allOperandTypes) requireAsMany(run, run.allOperandTypes);
   const sizes = hasOperandSegments ? givenSizes(run) : undefined;
   if (run.allOperands) spread(spec, run.allOperands, operands, sizes);
   if (run.allOperandTypes) spread(spec, run.allOperandTypes, types, sizes);
@@ -39,6 +36,17 @@ export function finish(spec: OpSpec, { inference, hasOperandSegments }: Compiled
   if (spec.regions.length > 0) pushRegions(spec, run);
   if (run.successors) for (const blocks of run.successors) if (blocks) state.successors.push(...blocks);
   pushResultTypes(spec, run);
+}
+
+/** Reports types of all operands that are more or fewer than these, before any of them is compared with its own. */
+function requireAsMany({ parser, operands, allOperands, allOperandsOffset }: Run, types: readonly Type[]): void {
+  if (allOperands) {
+    if (allOperands.length !== types.length) parser.resolveOperands(allOperands, types, allOperandsOffset);
+    return;
+  }
+  let count = 0;
+  for (const group of operands) count += group?.length ?? 0;
+  if (count !== types.length) parser.resolveOperands(operands.flatMap((group) => group ?? []), types); // prettier-ignore
 }
 
 function resolveGroup(spec: OpSpec, run: Run, index: number): Value[] {

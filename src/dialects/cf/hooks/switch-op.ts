@@ -96,6 +96,7 @@ export const switchOp = {
     }
     parser.parsePunctuation(',');
     parser.parsePunctuation('[');
+    const edgesOffset = parser.currentOffset;
     parser.parseKeyword('default');
     const whenNone = parseEdge(parser);
     const values: bigint[] = [];
@@ -112,9 +113,11 @@ export const switchOp = {
 
     state.successors.push(whenNone.block, ...edges.map(({ block }) => block));
     state.operands.push(parser.resolveOperand(flag, flagType));
-    for (const { operands, types } of [whenNone, ...edges]) {
-      state.operands.push(...parser.resolveOperands(operands, types, operands[0]?.offset));
-    }
+    state.operands.push(...parser.resolveOperands(whenNone.operands, whenNone.types, edgesOffset));
+    // Those of all cases together.
+    const operands = edges.flatMap((edge) => edge.operands);
+    const types = edges.flatMap((edge) => edge.types);
+    state.operands.push(...parser.resolveOperands(operands, types, edgesOffset));
     const segments = edges.map(({ operands }) => operands.length);
     const attribute = caseValuesAttr(flagType, values);
     if (attribute) properties.set('case_values', attribute);
