@@ -335,7 +335,7 @@ export function constraintKindOf(use: ConstraintUse): ConstraintKind {
 export function summaryOf(use: ConstraintUse): string {
   if (use.kind === 'enum') {
     const { bitEnum, summary, width, cases } = use.enum;
-    if (bitEnum) return summary;
+    if (bitEnum || summary !== '') return summary;
     const values = cases.filter((c) => !c.extension).map((c) => c.value);
     return `allowed ${width}-bit signless integer cases: ${values.join(', ')}`;
   }

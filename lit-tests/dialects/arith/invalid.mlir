@@ -198,3 +198,12 @@ func.func @scalable_constant() {
   %0 = arith.constant dense<[1, 2]> : vector<[2]xi32>
   return
 }
+
+// -----
+
+// An enum with a summary is reported by that, one without by its values.
+func.func @rounding_mode(%a: f64) {
+  // expected-error @+1 {{'arith.truncf' op attribute 'roundingmode' failed to satisfy constraint: Floating point rounding mode}}
+  %0 = "arith.truncf"(%a) {roundingmode = 5 : i32} : (f64) -> f16
+  return
+}

@@ -1,7 +1,7 @@
 // @generated from dialects-td/arith/arith-base.yaml; do not edit, run npm run codegen
 import { type EnumSpec } from '../../../ods/enums.ts';
 
-/** Integer comparison predicate */
+/** How integers are compared. */
 export const CmpIPredicate = {
   /** equal */
   eq: 'eq',
@@ -32,7 +32,7 @@ export type CmpIPredicate = (typeof CmpIPredicate)[keyof typeof CmpIPredicate];
 export const cmpIPredicateEnum: EnumSpec = {
   name: 'CmpIPredicate',
   cppType: '::mlir::arith::CmpIPredicate',
-  summary: 'Integer comparison predicate',
+  summary: '',
   cases: [
     { symbol: 'eq', value: 0, str: 'eq' },
     { symbol: 'ne', value: 1, str: 'ne' },
@@ -47,11 +47,7 @@ export const cmpIPredicateEnum: EnumSpec = {
   ],
 };
 
-/**
- * Floating point comparison predicate
- *
- * Ordered means that no operand is NaN.
- */
+/** Ordered means that no operand is NaN. */
 export const CmpFPredicate = {
   /** never */
   AlwaysFalse: 'false',
@@ -94,7 +90,7 @@ export type CmpFPredicate = (typeof CmpFPredicate)[keyof typeof CmpFPredicate];
 export const cmpFPredicateEnum: EnumSpec = {
   name: 'CmpFPredicate',
   cppType: '::mlir::arith::CmpFPredicate',
-  summary: 'Floating point comparison predicate',
+  summary: '',
   cases: [
     { symbol: 'AlwaysFalse', value: 0, str: 'false' },
     { symbol: 'OEQ', value: 1, str: 'oeq' },

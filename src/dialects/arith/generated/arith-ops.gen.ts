@@ -3014,7 +3014,7 @@ export class ExtFOp extends Operation {
 
 const truncFOpRoundingmodeConstraint: AttrConstraint<RoundingMode> = enumAsInteger<RoundingMode>(
   roundingModeEnum,
-  'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4',
+  'Floating point rounding mode',
 );
 
 /**
@@ -3123,7 +3123,7 @@ export class TruncFOp extends Operation {
 
 const scalingTruncFOpRoundingmodeConstraint: AttrConstraint<RoundingMode> = enumAsInteger<RoundingMode>(
   roundingModeEnum,
-  'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4',
+  'Floating point rounding mode',
 );
 
 /**

@@ -1,7 +1,7 @@
 // @generated from dialects-td/emitc/emitc-base.yaml; do not edit, run npm run codegen
 import { type EnumSpec } from '../../../ods/enums.ts';
 
-/** comparison operator */
+/** How operands are compared. */
 export const CmpPredicate = {
   /** `==` */
   eq: 'eq',
@@ -26,7 +26,7 @@ export type CmpPredicate = (typeof CmpPredicate)[keyof typeof CmpPredicate];
 export const cmpPredicateEnum: EnumSpec = {
   name: 'CmpPredicate',
   cppType: '::mlir::emitc::CmpPredicate',
-  summary: 'comparison operator',
+  summary: '',
   cases: [
     { symbol: 'eq', value: 0, str: 'eq' },
     { symbol: 'ne', value: 1, str: 'ne' },

@@ -212,7 +212,7 @@ export const typeFnEnum: EnumSpec = {
   ],
 };
 
-/** sizes of output tile and filter */
+/** Sizes of output tile and filter. */
 export const WinogradConv2DFmr = {
   /** 2 by 2 outputs of a 3 by 3 filter */
   F_2_3: 'F_2_3',
@@ -229,7 +229,7 @@ export type WinogradConv2DFmr = (typeof WinogradConv2DFmr)[keyof typeof Winograd
 export const winogradConv2DFmrEnum: EnumSpec = {
   name: 'WinogradConv2DFmr',
   cppType: '::mlir::linalg::WinogradConv2DFmr',
-  summary: 'sizes of output tile and filter',
+  summary: '',
   cases: [
     { symbol: 'F_2_3', value: 0, str: 'F_2_3' },
     { symbol: 'F_4_3', value: 1, str: 'F_4_3' },

@@ -2129,7 +2129,7 @@ export class OptimizationBarrierOp extends Operation {
 
 const customCallOpApiVersionConstraint: AttrConstraint<CustomCallApiVersion> = enumAsInteger<CustomCallApiVersion>(
   customCallApiVersionEnum,
-  'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4',
+  'Custom call API version',
 );
 
 /**

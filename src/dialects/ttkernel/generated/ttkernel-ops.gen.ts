@@ -2596,7 +2596,7 @@ export class NocSemaphoreSetMulticastOp extends Operation {
 
 const packSetDataTypeOpDataTypeConstraint: AttrConstraint<DataType> = enumAsInteger<DataType>(
   dataTypeEnum,
-  'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
+  'TT DataTypes',
   32,
   false,
 );
@@ -2647,14 +2647,14 @@ export class PackSetDataTypeOp extends Operation {
 
 const unpackSetDataTypeOpDataTypeAConstraint: AttrConstraint<DataType> = enumAsInteger<DataType>(
   dataTypeEnum,
-  'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
+  'TT DataTypes',
   32,
   false,
 );
 
 const unpackSetDataTypeOpDataTypeBConstraint: AttrConstraint<DataType> = enumAsInteger<DataType>(
   dataTypeEnum,
-  'allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11',
+  'TT DataTypes',
   32,
   false,
 );
