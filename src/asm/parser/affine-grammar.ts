@@ -368,7 +368,10 @@ export abstract class AffineGrammar extends TokenStream {
   }
 
   #define(name: string, expr: AffineExpr, offset: number): void {
-    if (this.#names.has(name)) throw this.errorAt(offset, `redefinition of identifier '${name}'`);
+    if (this.#names.has(name)) {
+      this.moveTo(offset);
+      throw this.errorHere(`redefinition of identifier '${name}'`);
+    }
     this.#names.set(name, expr);
   }
 

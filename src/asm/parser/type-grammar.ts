@@ -196,8 +196,11 @@ export abstract class TypeGrammar extends AffineGrammar {
     const match = integerTypePattern.exec(word);
     if (!match) return undefined;
     const width = Number(match[2]);
-    if (width >= 2 ** 32) throw this.errorAt(offset, 'invalid integer width');
-    if (width > IntegerType.maxWidth) throw this.errorAt(offset, 'integer bitwidth is limited to 16777215 bits');
+    if (width > IntegerType.maxWidth) {
+      // What else is wrong because of it is reported at the type, too.
+      this.moveTo(offset);
+      throw this.errorHere(width < 2 ** 32 ? 'integer bitwidth is limited to 16777215 bits' : 'invalid integer width');
+    }
     return IntegerType.get(
       this.context,
       width,
@@ -382,7 +385,10 @@ export abstract class TypeGrammar extends AffineGrammar {
       return 0;
     }
     const size = parseInt64(text);
-    if (size === undefined) throw this.errorAt(offset, 'invalid dimension');
+    if (size === undefined) {
+      this.moveTo(offset);
+      throw this.errorHere('invalid dimension');
+    }
     return size;
   }
 

@@ -84,9 +84,10 @@ export abstract class ValueUseGrammar extends DialectSymbolGrammar {
     this.CONSUME(t.Colon);
     const number = this.CONSUME(t.Integer, { ERR_MSG: 'expected integer number of results' });
     const count = Number(number.image);
-    if (count < 1 || count >= 2 ** 64)
+    const exact = count > Number.MAX_SAFE_INTEGER ? BigInt(number.image) : count;
+    if (exact < 1 || exact >= 2n ** 64n)
       throw this.errorAt(number.startOffset, 'expected named operation to have at least 1 result');
-    return count > Number.MAX_SAFE_INTEGER ? BigInt(number.image) : count;
+    return exact;
   });
 
   /**
@@ -126,7 +127,8 @@ export abstract class ValueUseGrammar extends DialectSymbolGrammar {
     const token = this.CONSUME(t.HashId);
     const offset = token.startOffset;
     const number = Number(token.image.slice(1));
-    if (!this.RECORDING_PHASE && !(number < 2 ** 32)) {
+    // Behind the mark stands the rest of a name, so maybe a number with a sign.
+    if (!this.RECORDING_PHASE && !(number < 2 ** 32 && token.image[1] !== '-')) {
       // What is said on top of that is said of the number.
       this.moveTo(offset);
       throw this.errorAt(offset, 'invalid SSA value result number');
