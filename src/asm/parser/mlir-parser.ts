@@ -26,7 +26,7 @@ import { SinkRefusal, type ModuleHeader, type OperationSink } from './operation-
 import { parseByFormat } from './op-format-parser.ts';
 import { OperationGrammar } from './operation-grammar.ts';
 import { ParseError } from './parse-error.ts';
-import { checkProperties } from './split-attributes.ts';
+import { propertiesProblem } from './split-attributes.ts';
 import { SSAScopes, type ValueName } from './ssa-scopes.ts';
 import { type ResultName, type ValueUse } from './value-use-grammar.ts';
 
@@ -307,7 +307,9 @@ export class MlirParser extends OperationGrammar {
     }
     this.defaultDialects.pop();
     if (state.givenProperties) {
-      checkProperties(this.context, info, new Map([...state.givenProperties, ...state.properties]), nameOffset);
+      const properties = new Map([...state.givenProperties, ...state.properties]);
+      const problem = propertiesProblem(this.context, info, properties);
+      if (problem !== undefined) throw this.errorAt(nameOffset, problem);
     }
     const finished = state.finished(info);
     const op = state.name === info.name ? info.create(finished) : Operation.create(finished);

@@ -13,7 +13,7 @@ import * as t from '../lexer/tokens.ts';
 import { type ModuleHeader } from './operation-sink.ts';
 import { unknownOpError, unregisteredOpError } from './operation-lookup.ts';
 import { RegionGrammar } from './region-grammar.ts';
-import { splitAttributes } from './split-attributes.ts';
+import { propertiesProblem, splitAttributes } from './split-attributes.ts';
 import { dependsOnTextOnly, StatementMemory } from './statement-memory.ts';
 import { recorded } from './token-stream.ts';
 import { isIntegerTypeName } from './type-grammar.ts';
@@ -139,7 +139,7 @@ export abstract class OperationGrammar extends RegionGrammar {
       successors = this.SUBRULE(this.successorList);
     }
     const properties = this.mayStart(t.Less)
-      ? this.SUBRULE(this.operationProperties, { ARGS: [generic.info, nameOffset] })
+      ? this.SUBRULE(this.operationProperties, { ARGS: [generic.info] })
       : undefined;
     let regions: Region[] | undefined;
     if (this.mayStart(t.LParen)) {
@@ -158,6 +158,7 @@ export abstract class OperationGrammar extends RegionGrammar {
     }
     const { name, info } = generic;
     const values = this.#resolveAll(operands, type, typeOffset);
+    if (info && properties) this.#requireProperties(info, properties, nameOffset);
     const split = info && splitAttributes(this.context, info, properties, attributes, nameOffset);
     const state = {
       context: this.context,
@@ -181,11 +182,11 @@ export abstract class OperationGrammar extends RegionGrammar {
    * properties ::= `<` attribute `>`
    * ```
    */
-  readonly operationProperties: (info?: OpInfo, nameOffset?: number) => ReadonlyMap<string, Attribute> = this.RULE(
+  readonly operationProperties: (info?: OpInfo) => ReadonlyMap<string, Attribute> = this.RULE(
     'operationProperties',
-    (info?: OpInfo, nameOffset?: number) => {
+    (info?: OpInfo) => {
       this.CONSUME(t.Less);
-      const properties = this.RECORDING_PHASE ? recorded : this.#properties(info, nameOffset!);
+      const properties = this.RECORDING_PHASE ? recorded : this.#properties(info);
       this.CONSUME(t.Greater, { ERR_MSG: "expected '>' to close properties" });
       return properties;
     },
@@ -208,22 +209,23 @@ export abstract class OperationGrammar extends RegionGrammar {
   };
 
   /** Parses what stands between `<` and `>`: a dictionary, for unregistered operations any attribute. */
-  #properties(info: OpInfo | undefined, nameOffset: number): ReadonlyMap<string, Attribute> {
+  #properties(info: OpInfo | undefined): ReadonlyMap<string, Attribute> {
     if (this.at(t.LBrace)) {
       const entries = this.propertyDict();
       if (info || entries.size > 0) return entries;
       return new Map([[wholeProperties, DictionaryAttr.get(this.context, entries)]]);
     }
     const properties = this.SUBRULE(this.attribute);
-    if (properties instanceof DictionaryAttr && properties.value.size > 0) return properties.value;
-    if (!info) return new Map([[wholeProperties, properties]]);
-    if (properties instanceof DictionaryAttr) return properties.value;
-    if (!this.at(t.Greater)) throw this.wrongToken("expected '>' to close properties");
-    const text = this.context.printAttribute(properties);
-    throw this.errorAt(
-      nameOffset,
-      `invalid properties ${text} for op ${info.name}: expected DictionaryAttr to set properties`,
-    );
+    if (properties instanceof DictionaryAttr && (info || properties.value.size > 0)) return properties.value;
+    return new Map([[wholeProperties, properties]]);
+  }
+
+  /** Reports attributes that cannot be the properties of a registered operation, once its location is known to be right. */
+  #requireProperties(info: OpInfo, properties: ReadonlyMap<string, Attribute>, nameOffset: number): void {
+    const problem = propertiesProblem(this.context, info, properties);
+    if (problem === undefined) return;
+    if (this.atKeyword(t.BareId, 'loc')) this.SUBRULE(this.trailingLocation);
+    throw this.errorAt(nameOffset, problem);
   }
 
   /** Returns the name in quotes and what is registered for it. */

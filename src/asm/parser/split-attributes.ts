@@ -1,4 +1,4 @@
-import { type Attribute } from '../../ir/attribute.ts';
+import { wholeProperties, type Attribute } from '../../ir/attribute.ts';
 import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
 import { type Context } from '../../ir/context.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
@@ -15,7 +15,7 @@ import { ParseError } from './parse-error.ts';
 
 /**
  * Returns the inherent and the discardable attributes of an operation in generic form, whose name is at `nameOffset`: inherent ones may
- * stand in `<{}>` or, in the older form, in the trailing dictionary.
+ * stand in `<{}>`, which are known to have no problem, or, in the older form, in the trailing dictionary.
  */
 export function splitAttributes(
   context: Context,
@@ -25,7 +25,6 @@ export function splitAttributes(
   nameOffset: number,
 ): { properties: ReadonlyMap<string, Attribute>; attributes: ReadonlyMap<string, Attribute> } {
   if (properties) {
-    checkProperties(context, info, properties, nameOffset);
     if (attributes.size === 0 && areStoredAsGiven(info, properties)) return { properties, attributes };
   } else if (info.spec && attributes.size > 0) {
     // Beside `<{}>` upstream does not look at what the dictionary says of inherent attributes, but takes it where it can.
@@ -46,15 +45,16 @@ export function splitAttributes(
   return { properties: compactDictionary(inherent), attributes: compactDictionary(discardable) };
 }
 
-/** Throws an error at the name of the operation unless the attributes of `<{}>` can be its properties. */
-export function checkProperties(
+/** Returns what is reported at the name of the operation if what stands in `<>` cannot be its properties, undefined if it can. */
+export function propertiesProblem(
   context: Context,
   info: OpInfo,
   properties: ReadonlyMap<string, Attribute>,
-  nameOffset: number,
-): void {
-  const problem = propertyConversionError(info, properties);
-  if (problem === undefined) return;
-  const text = context.printAttribute(DictionaryAttr.get(context, properties));
-  throw new ParseError(nameOffset, `invalid properties ${text} for op ${info.name}: ${problem}`);
+): string | undefined {
+  const whole = properties.get(wholeProperties);
+  const isWrongKind = whole !== undefined && info.inherentAttributes.length > 0;
+  const problem = isWrongKind ? 'expected DictionaryAttr to set properties' : propertyConversionError(info, properties);
+  if (problem === undefined) return undefined;
+  const text = context.printAttribute(whole ?? DictionaryAttr.get(context, properties));
+  return `invalid properties ${text} for op ${info.name}: ${problem}`;
 }
