@@ -132,7 +132,9 @@ export const Symbol: Trait = {
 function verifyVisibility(op: Operation): LogicalResult {
   const visibility = op.getAttr(visibilityAttrName);
   if (visibility !== undefined && !(visibility instanceof StringAttr)) {
-    return op.emitOpError(`requires visibility attribute '${visibilityAttrName}' to be a string attribute`);
+    return op.emitOpError(
+      `requires visibility attribute '${visibilityAttrName}' to be a string attribute, but got ${op.context.printAttribute(visibility)}`,
+    );
   }
   if (visibility && !['public', 'private', 'nested'].includes(visibility.value)) {
     return op.emitOpError(
