@@ -1,5 +1,6 @@
 import { type Type } from '../../ir/type.ts';
 import { isDynamic, ShapedType } from '../../ir/types/shaped-types.ts';
+import { int64Text } from '../../support/int64.ts';
 
 /** Tells whether two shapes may be the same where all their sizes are known. Source: verifyCompatibleShape of TypeUtilities.cpp. */
 export function sizesCompatible(a: readonly number[], b: readonly number[]): boolean {
@@ -24,5 +25,5 @@ export function listText(sizes: readonly number[]): string {
 
 /** Returns a size as upstream prints a number. */
 export function sizeText(size: number): string {
-  return isDynamic(size) ? '-9223372036854775808' : String(BigInt(size));
+  return isDynamic(size) ? '-9223372036854775808' : int64Text(size);
 }

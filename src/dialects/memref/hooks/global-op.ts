@@ -3,6 +3,7 @@ import { isElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { attributeType, TypeAttr, UnitAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
 import { MemRefType, RankedTensorType, type ShapedType } from '../../../ir/types/shaped-types.ts';
+import { int64Text } from '../../../support/int64.ts';
 import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type GlobalOp } from '../generated/memref-ops.gen.ts';
@@ -42,6 +43,8 @@ const typeAndInitialValue: OpDirective = {
   },
 };
 
+const sizesText = (shape: readonly number[]): string => shape.map(int64Text).join(', ');
+
 /** Source: GlobalOp of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp, texts verbatim. */
 export const globalOp = {
   verify(op: GlobalOp): LogicalResult {
@@ -64,7 +67,7 @@ export const globalOp = {
     const isSameShape = isSameList(shape!, type.shape);
     return (
       isSameShape ||
-      op.emitOpError(`initial value shape expected to be ${type.shape.join(', ')} but was ${shape!.join(', ')}`)
+      op.emitOpError(`initial value shape expected to be ${sizesText(type.shape)} but was ${sizesText(shape!)}`)
     );
   },
 

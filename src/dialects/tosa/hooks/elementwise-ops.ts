@@ -161,7 +161,7 @@ export const tableOp = {
     return (
       wrong < 0 ||
       op.emitOpError(
-        `dim(result, ${wrong}) = ${output[wrong]} doesn't match dim(input, ${wrong}) = ${sizeText(input[wrong]!)}`,
+        `dim(result, ${wrong}) = ${sizeText(output[wrong]!)} doesn't match dim(input, ${wrong}) = ${sizeText(input[wrong]!)}`,
       )
     );
   },
