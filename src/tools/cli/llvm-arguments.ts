@@ -22,6 +22,8 @@ export interface OptionSpec {
   readonly value?: string;
   /** The value may be left out: `--pass` and `--pass="options"`. */
   readonly optionalValue?: true;
+  /** The value stands in the same argument, as in `--before=cse`; what follows is never taken for it. */
+  readonly joinedValue?: true;
   /** A flag that stands alone, without even `=true`. */
   readonly takesNoValue?: true;
   /** Only `--help-hidden` and `--help-list-hidden` show the option. */
@@ -61,8 +63,9 @@ export function parseArguments(
     const spec = byName.get(name);
     if (!spec) throw new ArgumentError(unknownArgument(argument, name, [...byName.keys()], tool));
     if (spec.value === undefined) options.push({ name, value: flagValue(spec, given, tool) });
-    else if (given !== undefined || spec.optionalValue) options.push({ name, value: checked(spec, given, tool) });
-    else if (i + 1 < argv.length) options.push({ name, value: checked(spec, argv[++i], tool) });
+    else if (given !== undefined || spec.optionalValue || spec.joinedValue) {
+      options.push({ name, value: checked(spec, given, tool) });
+    } else if (i + 1 < argv.length) options.push({ name, value: checked(spec, argv[++i], tool) });
     else throw new ArgumentError(`${tool}: for the ${spelled(name)} option: requires a value!`);
   }
   if (positional.length > maxPositional) {

@@ -60,14 +60,14 @@ export const optOptions: readonly OptionSpec[] = [
   {
     name: 'mlir-print-ir-before',
     value: 'pass-arg',
-    optionalValue: true,
+    joinedValue: true,
     summary: 'Print IR before the given passes, separated by commas',
     group: observing,
   },
   {
     name: 'mlir-print-ir-after',
     value: 'pass-arg',
-    optionalValue: true,
+    joinedValue: true,
     summary: 'Print IR after the given passes, separated by commas',
     group: observing,
   },

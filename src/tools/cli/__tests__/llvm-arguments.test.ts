@@ -9,6 +9,7 @@ const specs: readonly OptionSpec[] = [
   { name: 'o', value: 'filename', summary: '' },
   { name: 'verify-each', summary: '' },
   { name: 'cse', value: 'options', optionalValue: true, summary: '' },
+  { name: 'before', value: 'pass-arg', joinedValue: true, summary: '' },
   {
     name: 'display',
     value: 'value',
@@ -39,6 +40,8 @@ test('one dash or two, values after an equals sign or in the next word', () => {
     assert.equal(parse(...argv), { options: [{ name: 'o', value: 'x' }], positional: [] }, argv.join(' '));
   }
   assert.equal(parse('-o', '--help').options, [{ name: 'o', value: '--help' }]);
+  assert.equal(parse('--before=cse', 'x'), { options: [{ name: 'before', value: 'cse' }], positional: ['x'] });
+  assert.equal(parse('--before', 'x'), { options: [{ name: 'before', value: undefined }], positional: ['x'] });
   assert.equal(parse('-', '-o=').positional, ['-']);
   assert.equal(parse('--', '-o').positional, ['-o']);
 });

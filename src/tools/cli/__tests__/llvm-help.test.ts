@@ -8,6 +8,7 @@ test('one column for all groups; values and parts stand below their option', () 
     { name: 'verbose', summary: 'Say more' },
     { name: 'o', value: 'filename', summary: 'Output' },
     { name: 'marker', value: 'text', optionalValue: true, summary: 'Cut' },
+    { name: 'by', value: 'name', joinedValue: true, summary: 'Sort' },
     { name: 'as', value: 'value', cases: [{ name: 'list', summary: 'a list' }], summary: 'Form' },
     {
       name: 'pass',
@@ -29,6 +30,7 @@ test('one column for all groups; values and parts stand below their option', () 
       '',
       '  --as=<value>      - Form',
       '    =list           -   a list',
+      '  --by=<name>       - Sort',
       '  --marker[=<text>] - Cut',
       '  -o <filename>     - Output',
       '  --verbose         - Say more',
