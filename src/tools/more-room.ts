@@ -44,8 +44,9 @@ export async function rerunWithMoreRoom(
       resourceLimits: { stackSizeMb, maxOldGenerationSizeMb: heapMb },
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') reject(new OutOfMemoryError(heapMb * 2 ** 20));
-      else resolve(undefined);
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+        reject(new OutOfMemoryError((heapMbOfOptions() ?? heapMb) * 2 ** 20));
+      } else resolve(undefined);
     });
     worker.on('exit', resolve);
   });
@@ -57,6 +58,14 @@ function availableHeapMb(): number {
   const limit = process.constrainedMemory() as number | undefined;
   const bytes = Math.min(totalmem(), limit || Infinity);
   return Math.floor((heapPart * bytes) / 2 ** 20);
+}
+
+/** Returns the limit of the heap that options of `node` set, in MiB, of several the last: V8 keeps to it in threads too. Undefined where none does. */
+export function heapMbOfOptions(
+  words: readonly string[] = [...(process.env['NODE_OPTIONS'] ?? '').split(/\s+/), ...process.execArgv],
+): number | undefined {
+  const sizes = words.flatMap((word) => /^--max[-_]old[-_]space[-_]size=(\d+)$/.exec(word)?.[1] ?? []);
+  return Number(sizes.at(-1) ?? 0) || undefined;
 }
 
 /** Returns a program that runs `entry`, in TypeScript: tsx, which runs this process, leaves other threads alone unless it is told to. */

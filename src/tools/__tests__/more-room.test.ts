@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { OutOfMemoryError } from '../../support/memory-exhaustion.ts';
 import { memoryIo } from '../memory-io.ts';
+import { heapMbOfOptions } from '../more-room.ts';
 import { inheritedNodeArguments } from '../node-arguments.ts';
 import { callTool } from '../tool-io.ts';
 import { main } from '../ttmlir-opt.ts';
@@ -79,6 +80,11 @@ test('a tool that runs out of memory runs again, and says so when that is not en
   const rerunWithMoreRoom = (): Promise<number> => Promise.reject(new OutOfMemoryError(200 << 20));
   assert.is(await callTool('tool', full, [], { ...io, rerunWithMoreRoom }), 1);
   assert.is(io.stderr.text, 'tool: error: out of memory: the heap can have 200 MiB\n');
+});
+
+test('the limit of the heap that is named is the one that node was given', () => {
+  assert.is(heapMbOfOptions(['--max-old-space-size=300', '--import', 'tsx', '--max_old_space_size=400']), 400);
+  assert.is(heapMbOfOptions(['', '--stack-size=300', '--max-old-space-size=0']), undefined);
 });
 
 test.run();
