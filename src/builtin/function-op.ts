@@ -60,7 +60,8 @@ function parse(parser: OpAsmParser, state: ParsedOperationState): void {
   setDictionaries(state, 'arg_attrs', signature.argumentAttributes);
   setDictionaries(state, 'res_attrs', signature.resultAttributes);
   const bodyOffset = parser.currentOffset;
-  const body = parser.parseOptionalRegion(signature.entryArguments);
+  const { length } = signature.argumentTypes;
+  const body = parser.parseOptionalRegion(signature.entryArguments, { maxEntryArguments: length || undefined });
   if (body?.isEmpty && signature.argumentTypes.length === 0) {
     parser.error(bodyOffset, 'expected non-empty function body');
   }

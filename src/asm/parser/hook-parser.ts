@@ -12,6 +12,7 @@ import {
   type Delimiter,
   type OpAsmParser,
   type ParsedArgument,
+  type RegionOptions,
   type Punctuation,
   type UnresolvedOperand,
 } from '../../ir/interfaces/op-asm-parser.ts';
@@ -441,14 +442,11 @@ export class HookParser implements OpAsmParser {
     return args;
   }
 
-  parseRegion(entryArguments: readonly ParsedArgument[] = [], { enableNameShadowing = false } = {}): Region {
-    return this.#p.enter(this.#p.region, entryArguments, enableNameShadowing);
+  parseRegion(entryArguments: readonly ParsedArgument[] = [], options: RegionOptions = {}): Region {
+    return this.#p.enter(this.#p.region, entryArguments, options);
   }
 
-  parseOptionalRegion(
-    entryArguments?: readonly ParsedArgument[],
-    options?: { enableNameShadowing?: boolean },
-  ): Region | undefined {
+  parseOptionalRegion(entryArguments?: readonly ParsedArgument[], options?: RegionOptions): Region | undefined {
     return this.#p.at(t.LBrace) ? this.parseRegion(entryArguments, options) : undefined;
   }
 

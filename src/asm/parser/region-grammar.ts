@@ -1,5 +1,5 @@
 import { Block } from '../../ir/block.ts';
-import { type ParsedArgument } from '../../ir/interfaces/op-asm-parser.ts';
+import { type ParsedArgument, type RegionOptions } from '../../ir/interfaces/op-asm-parser.ts';
 import { FileLineColLoc, type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
@@ -42,11 +42,11 @@ export abstract class RegionGrammar extends ValueUseGrammar {
    * region ::= `{` operation* block* `}`
    * ```
    */
-  readonly region: (entryArguments?: readonly ParsedArgument[], shadowNames?: boolean) => Region = this.RULE(
+  readonly region: (entryArguments?: readonly ParsedArgument[], options?: RegionOptions) => Region = this.RULE(
     'region',
-    (entryArguments?: readonly ParsedArgument[], shadowNames?: boolean): Region => {
+    (entryArguments?: readonly ParsedArgument[], options?: RegionOptions): Region => {
       this.CONSUME(t.LBrace, { ERR_MSG: "expected '{' to begin a region" });
-      const region = this.ACTION(() => this.#regionBody(entryArguments ?? [], shadowNames ?? false));
+      const region = this.ACTION(() => this.#regionBody(entryArguments ?? [], options ?? {}));
       this.CONSUME(t.RBrace);
       return region;
     },
@@ -94,7 +94,10 @@ export abstract class RegionGrammar extends ValueUseGrammar {
     });
   });
 
-  #regionBody(entryArguments: readonly ParsedArgument[], shadowNames: boolean): Region {
+  #regionBody(
+    entryArguments: readonly ParsedArgument[],
+    { enableNameShadowing: shadowNames = false, maxEntryArguments = Infinity }: RegionOptions,
+  ): Region {
     const region = new Region();
     this.scopes.pushRegion(shadowNames);
     if (this.scopes.depth > mostNestedRegions) throw this.errorHere(nestedTooDeeply);
@@ -120,6 +123,9 @@ export abstract class RegionGrammar extends ValueUseGrammar {
       block = this.SUBRULE(this.blockLabel) as Block;
       region.append(block);
       this.#operationsInto(block);
+      if (block === region.firstBlock && block.arguments.length > maxEntryArguments) {
+        throw this.errorHere('entry block arguments were already defined');
+      }
     }
     this.scopes.popRegion(shadowNames);
     return region;

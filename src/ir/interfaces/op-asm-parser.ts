@@ -152,6 +152,13 @@ export interface AsmParser {
   parseDimensionList(allowDynamic?: boolean, withTrailingX?: boolean): number[];
 }
 
+/** How a region is parsed. */
+export interface RegionOptions {
+  readonly enableNameShadowing?: boolean;
+  /** How many arguments the label of the entry block may have, where the operation said so before. */
+  readonly maxEntryArguments?: number | undefined;
+}
+
 /** What a parse hook of an operation can do beyond AsmParser. */
 export interface OpAsmParser extends AsmParser {
   /** Where the operation's name stands. */
@@ -189,11 +196,8 @@ export interface OpAsmParser extends AsmParser {
    * Parses a region whose entry block gets `entryArguments` (each with a type) when they are given. With name shadowing, for
    * operations that are isolated from above, it sees no names from outside and may use them anew.
    */
-  parseRegion(entryArguments?: readonly ParsedArgument[], options?: { enableNameShadowing?: boolean }): Region;
-  parseOptionalRegion(
-    entryArguments?: readonly ParsedArgument[],
-    options?: { enableNameShadowing?: boolean },
-  ): Region | undefined;
+  parseRegion(entryArguments?: readonly ParsedArgument[], options?: RegionOptions): Region;
+  parseOptionalRegion(entryArguments?: readonly ParsedArgument[], options?: RegionOptions): Region | undefined;
   /** Tells whether a successor stands here. */
   atSuccessor(): boolean;
   parseSuccessor(): Block;
