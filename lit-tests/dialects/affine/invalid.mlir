@@ -1493,3 +1493,17 @@ func.func @f(%a: memref<10xf32>, %b: memref<10xf32, 2>, %t: memref<1xi32>, %n: i
   affine.dma_start %a[%n], %b[%n], %t[0], %n, %n, : memref<10xf32>, memref<10xf32, 2>, memref<1xi32>
   return
 }
+
+// -----
+
+// Without results, only what is yielded is compared with what is carried.
+func.func @no_results(%n: f32) {
+  // expected-error @+2 {{'affine.for' op along control flow edge from Operation affine.yield to Region #0: region branch point has 0 operands, but region successor needs 1 inputs}}
+  // expected-note @+4 {{region branch point}}
+  "affine.for"(%n) <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (10)>, step = 1 : index,
+    operandSegmentSizes = array<i32: 0, 0, 1>}> ({
+  ^bb0(%i: index, %x: f32):
+    "affine.yield"() : () -> ()
+  }) : (f32) -> ()
+  return
+}

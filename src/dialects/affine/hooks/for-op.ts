@@ -71,7 +71,8 @@ export const forOp = {
       inits: op.inits,
       regionIterArgs: iterArgs(op),
       yieldedValues: op.region.firstBlock?.lastOp?.operands ?? [],
-      loopResults: op.results,
+      // What the region carries is not compared with no results.
+      loopResults: op.numResults > 0 ? op.results : undefined,
     }),
     RegionBranchOpInterface(op: ForOp): RegionBranchMethods {
       const body: RegionSuccessor = { region: op.region, inputs: iterArgs(op) };
