@@ -33,6 +33,8 @@ export type VerifierFindings = Map<unknown, unknown>;
 export interface DialectHooks {
   /** Returns the alias base name for an attribute or type, or undefined for none. */
   readonly alias?: (what: Attribute | Type) => string | undefined;
+  /** Returns the parameters of an attribute in which aliases are printed, or undefined for all. */
+  readonly aliasedParameters?: (what: Attribute) => readonly unknown[] | undefined;
   /** Builds the operation that makes `value` a value of type `type`, or returns undefined. */
   readonly materializeConstant?: (
     builder: OpBuilder,

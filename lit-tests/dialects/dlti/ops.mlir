@@ -33,4 +33,9 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index=32, #little, #dlti.dl_entr
   func.func private @numbers() attributes {
     a.no = #dlti.function_pointer_alignment<8, function_dependent = 0>,
     a.yes = #dlti.function_pointer_alignment<8, function_dependent = 0x1>}
+
+  // Types that are keys have no aliases in them, values have.
+  // CHECK: func.func private @aliases() attributes {a.keys = #dlti.map<memref<4xf32, affine_map<(d0) -> (d0 * 2)>> = #map>}
+  func.func private @aliases() attributes {
+    a.keys = #dlti.map<memref<4xf32, affine_map<(d0) -> (d0 * 2)>> = affine_map<(d0) -> (d0)>>}
 }

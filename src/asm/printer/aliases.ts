@@ -9,6 +9,7 @@ import {
   TypeAttr,
   UnitAttr,
 } from '../../ir/attributes/scalar-attributes.ts';
+import { type DialectHooks } from '../../ir/dialect.ts';
 import { LocationIndex } from '../../ir/location-index.ts';
 import { type Location } from '../../ir/location.ts';
 import { Type } from '../../ir/type.ts';
@@ -277,8 +278,12 @@ function aliasBase(what: Aliased): string | undefined {
   if (what instanceof LocationAttr || !(what instanceof Attribute || what instanceof Type)) return 'loc';
   if (what instanceof OpaqueAttr) return isSparseEncoding(what) ? 'sparse' : undefined;
   if (!(what instanceof DialectAttr || isDialectType(what))) return undefined;
+  return hooksOf(what)?.alias?.(what);
+}
+
+function hooksOf(what: Attribute | Type): DialectHooks | undefined {
   const { dialect } = (what.constructor as unknown as { spec: { dialect: string } }).spec;
-  return what.context.getOrLoadDialect(dialect)?.hooks.alias?.(what);
+  return what.context.getOrLoadDialect(dialect)?.hooks;
 }
 
 /** Tells whether the attribute, of a dialect that is not here, has an alias in MLIR. */
@@ -295,7 +300,9 @@ function forEachNested(what: Aliased, visit: (part: Aliased) => void): void {
   else if (what instanceof DictionaryAttr) for (const value of what.value.values()) visit(value);
   else if (what instanceof TypeAttr) visit(what.value);
   else if (what instanceof DistinctAttr) visit(what.referencedAttr);
-  else if (what instanceof DialectAttr || isDialectType(what)) visitParameter(what.parameters, visit);
+  else if (what instanceof DialectAttr) {
+    visitParameter(hooksOf(what)?.aliasedParameters?.(what) ?? what.parameters, visit);
+  } else if (isDialectType(what)) visitParameter(what.parameters, visit);
   else if (what instanceof FunctionType) {
     what.inputs.forEach(visit);
     what.results.forEach(visit);

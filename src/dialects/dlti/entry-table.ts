@@ -28,7 +28,7 @@ export function tableSyntax({ allowTypes }: { readonly allowTypes: boolean }) {
     print({ entries }: { readonly entries: readonly DataLayoutEntryAttr[] }, printer: AsmPrinter): void {
       entries.forEach(({ key, value }, i) => {
         printer.print(i === 0 ? '<' : ', ');
-        printer.printAttribute(key);
+        printKey(key, printer);
         printer.print(' = ');
         printer.printAttribute(value);
       });
@@ -62,4 +62,10 @@ export function parseOptionalKey(parser: AsmParser, parseOptionalType: () => Typ
   if (type) return TypeAttr.get(type);
   const name = parser.parseOptionalString();
   return name === undefined ? undefined : StringAttr.get(parser.context, name);
+}
+
+/** Prints a key, a type without aliases. */
+export function printKey(key: Attribute, printer: AsmPrinter): void {
+  if (key instanceof TypeAttr) printer.print(key.context.printType(key.value));
+  else printer.printAttribute(key);
 }

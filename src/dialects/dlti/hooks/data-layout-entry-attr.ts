@@ -1,6 +1,6 @@
 import { type AsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
-import { parseOptionalKey } from '../entry-table.ts';
+import { parseOptionalKey, printKey } from '../entry-table.ts';
 import { type DataLayoutEntryAttr } from '../generated/dlti-attributes.gen.ts';
 
 /** Source: DataLayoutEntryAttr of mlir/lib/Dialect/DLTI/DLTI.cpp. */
@@ -24,7 +24,7 @@ export const dataLayoutEntryAttr = {
 
   print({ key, value }: DataLayoutEntryAttr, printer: AsmPrinter): void {
     printer.print('<');
-    printer.printAttribute(key);
+    printKey(key, printer);
     printer.print(', ');
     printer.printAttribute(value);
     printer.print('>');

@@ -4,7 +4,12 @@ import { type VerifierFindings } from '../../../ir/dialect.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { verifyCombination } from '../combine-layouts.ts';
-import { DataLayoutSpecAttr, MapAttr, TargetSystemSpecAttr } from '../generated/dlti-attributes.gen.ts';
+import {
+  DataLayoutEntryAttr,
+  DataLayoutSpecAttr,
+  MapAttr,
+  TargetSystemSpecAttr,
+} from '../generated/dlti-attributes.gen.ts';
 import { verifyDataLayout } from '../verify-data-layout.ts';
 
 const classesByName = {
@@ -15,6 +20,10 @@ const classesByName = {
 
 /** Source: DLTIDialect of mlir/lib/Dialect/DLTI/DLTI.cpp. */
 export const dialect = {
+  /** Types that are keys are printed without aliases. */
+  aliasedParameters: (what: Attribute): readonly unknown[] | undefined =>
+    what instanceof DataLayoutEntryAttr ? [what.value] : undefined,
+
   verifyOperationAttribute(
     op: Operation,
     name: string,
