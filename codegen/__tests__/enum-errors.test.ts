@@ -172,6 +172,28 @@ records:
                                  ^
 `,
   ],
+  [
+    'keywords that nothing reads back',
+    `enums:
+  E:
+    kind: I32BitEnumAttr
+    summary: e
+    separator: "&"
+    cases:
+      - { symbol: A, bit: 0, str: "a&b" }
+      - { symbol: B, bit: 1, str: "" }
+`,
+    `test/ops.yaml:7:17: error: '&' does not separate keywords: one of |,:+*/? does
+    separator: "&"
+                ^
+test/ops.yaml:9:36: error: 'a&b' is not a keyword: '&' is between keywords
+      - { symbol: A, bit: 0, str: "a&b" }
+                                   ^
+test/ops.yaml:10:36: error: '' is not a keyword: it is empty
+      - { symbol: B, bit: 1, str: "" }
+                                   ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

@@ -11,6 +11,12 @@ export function buildEnum(declaration: Declaration, record: RecordModel, diagnos
   const kind = fields.string('kind') ?? 'I32EnumAttr';
   const bitEnum = kind.endsWith('BitEnumAttr');
   const width = kind.startsWith('I64') ? 64 : 32;
+  const separator = fields.string('separator') ?? '|';
+  if (!/^\s*[|,:+*/?]\s*$/.test(separator))
+    diagnostics.error(
+      fields.text('separator') ?? fields.location,
+      `'${separator}' does not separate keywords: one of |,:+*/? does`,
+    );
   const cases: EnumCase[] = [];
   for (const reader of fields.objects('cases')) {
     const symbol = reader.string('symbol');
@@ -25,6 +31,11 @@ export function buildEnum(declaration: Declaration, record: RecordModel, diagnos
       extension: reader.flag('extension'),
       location: reader.text('symbol') ?? reader.location,
     };
+    if (enumCase.keyword === '' || (bitEnum && enumCase.keyword.includes(separator.trim())))
+      diagnostics.error(
+        reader.text('str') ?? enumCase.location,
+        `'${enumCase.keyword}' is not a keyword: ${enumCase.keyword === '' ? 'it is empty' : `'${separator.trim()}' is between keywords`}`,
+      );
     if (!/^[A-Za-z_]\w*$/.test(symbol)) diagnostics.error(enumCase.location, `'${symbol}' is not an identifier`);
     for (const key of ['symbol', 'keyword', ...(value === undefined || enumCase.group ? [] : ['value'])] as const)
       checkUnique(declaration.name, key as 'symbol' | 'keyword' | 'value', enumCase, cases, diagnostics);
@@ -42,7 +53,7 @@ export function buildEnum(declaration: Declaration, record: RecordModel, diagnos
     description: fields.string('description') ?? '',
     bitEnum,
     width,
-    separator: fields.string('separator') ?? '|',
+    separator,
     printPrimaryGroups: fields.flag('printBitEnumPrimaryGroups'),
     genSpecializedAttr: !fields.has('genSpecializedAttr') || fields.flag('genSpecializedAttr'),
     cases,

@@ -10,7 +10,7 @@ import { stringifyBits } from '../../ods/enums.ts';
 import { isDefaultValue, type ParamType } from '../../ods/parameters.ts';
 import { doubleText } from '../../support/float-text.ts';
 import { InternalError } from '../../support/invariant.ts';
-import { keywordOrString } from './identifiers.ts';
+import { isBareIdentifier, keywordOrString } from './identifiers.ts';
 
 /**
  * Prints the parameters of a dialect attribute or type by its format. Blanks fall between elements as mlir-tblgen puts
@@ -162,13 +162,13 @@ export function printParam(
       return printer.printType(value as Type);
     case 'self-type':
       throw new InternalError('the type of an attribute stands behind its parameters');
-    case 'enum':
-      if (!type.spec.bits) return printer.print(standalone ? (value as string) : keywordOrString(value as string));
-      return printer.print(
-        standalone
-          ? stringifyBits(type.spec, value as number)
-          : keywordOrString(stringifyBits(type.spec, value as number)),
-      );
+    case 'enum': {
+      // In an enum attribute the keywords of bits stand side by side; in quotes they are one string.
+      const words = type.spec.bits ? stringifyBits(type.spec, value as number) : (value as string);
+      const keywords = words.split((type.spec.separator ?? '|').trim());
+      const isPlain = standalone && type.spec.bits && keywords.every((word) => isBareIdentifier(word.trim()));
+      return printer.print(isPlain ? words : keywordOrString(words));
+    }
     case 'array':
       (value as readonly unknown[]).forEach((element, i) => {
         if (i > 0) printer.print(', ');
