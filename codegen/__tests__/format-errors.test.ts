@@ -591,4 +591,101 @@ test/ops.yaml:12:78: error: 'attr-dict' directive has already been seen
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));
 
+/** Formats whose text could not be read back: the first line of their only diagnostic, without the place, which must be that of the element. */
+const members = `records:
+  Test_Empty: { parent: AttrDef, mnemonic: empty, summary: Nothing. }
+  Test_Pair: { parent: AttrDef, mnemonic: pair, parameters: ["int64:$n", "Optional<int64>:$m"], assemblyFormat: "\`<\` $n \`>\` (\`:\` $m^)?" }
+  Test_A:
+    parent: Op
+    mnemonic: a
+    traits: [AttrSizedOperandSegments]
+    ins: [ARGUMENTS]
+    outs: [RESULTS]
+    regions: [REGIONS]
+    assemblyFormat: "FORMAT"
+`;
+const ambiguities: readonly (readonly [
+  format: string,
+  column: number,
+  message: string,
+  given?: Record<string, string>,
+])[] = [
+  [
+    '$v (`,` $n^)? attr-dict `y`',
+    22,
+    'format ambiguity caused by variable length operand `v`, which goes on with `,` as what may follow it; put another literal behind it',
+    { ARGUMENTS: '"Variadic<I32>:$v", "OptionalAttr<I32Attr>:$n"' },
+  ],
+  [
+    '`x` attr-dict `:` type($r) `,` `y`',
+    40,
+    'format ambiguity caused by variable length type of result `r`, which goes on with `,` as what may follow it; put another literal behind it',
+    { RESULTS: '"Variadic<AnyType>:$r"' },
+  ],
+  [
+    '$a `:` `x` attr-dict',
+    22,
+    'format ambiguity caused by attribute `a`, which goes on with `:` as what may follow it; put another literal behind it',
+    { ARGUMENTS: '"Test_Pair:$a"' },
+  ],
+  [
+    '($a^)? `x` attr-dict',
+    23,
+    'an optional group cannot start with attribute `a`, whose format does not start with a literal; put a literal in front of it, or print it by qualified',
+    { ARGUMENTS: '"OptionalAttr<Test_Empty>:$a"' },
+  ],
+  [
+    '`x` `` $n attr-dict',
+    26,
+    'the word in front of the empty literal and a number behind it would be one word',
+    { ARGUMENTS: '"I32Attr:$n"' },
+  ],
+  [
+    '`x` `-` `>` attr-dict',
+    26,
+    'format ambiguity caused by literal `-`, which goes on with `>` as what may follow it; put another literal behind it',
+  ],
+  [
+    '$v attr-dict',
+    22,
+    'format ambiguity caused by an optional element, which starts as an operation as what may follow it; put a literal in front of it',
+    { ARGUMENTS: '"Variadic<I32>:$v"' },
+  ],
+  [
+    'oilist(`c` $c $d) attr-dict',
+    36,
+    "'d' and the anchor 'c' of its group may be there one without the other; put it in a group of its own, or check them by hasVerifier",
+    { ARGUMENTS: '"UnitAttr:$c", "UnitAttr:$d"' },
+  ],
+  [
+    '(`x` $c^ $d)? attr-dict',
+    31,
+    "'d' and the anchor 'c' of its group may be there one without the other; put it in a group of its own, or check them by hasVerifier",
+    { ARGUMENTS: '"OptionalAttr<I32Attr>:$c", "OptionalAttr<StrAttr>:$d"' },
+  ],
+  [
+    'attr-dict',
+    22,
+    "type of result #0, named 'r', is not buildable and a buildable type cannot be inferred",
+    { RESULTS: '"Variadic<I32>:$r"' },
+  ],
+  [
+    '`x` attr-dict regions',
+    36,
+    'format ambiguity caused by `attr-dict` directive followed by `regions` directive; use attr-dict-with-keyword',
+    { REGIONS: '"AnyRegion:$r"' },
+  ],
+];
+
+for (const [format, column, message, given = {}] of ambiguities) {
+  test(`reports the format ${format}`, () => {
+    const spec = Object.entries({ ARGUMENTS: '', RESULTS: '', REGIONS: '', ...given, FORMAT: format }).reduce(
+      (text, [name, value]) => text.replace(name, () => value),
+      members,
+    );
+    const errors = errorsOf(`constraints:\n  AnyRegion: { kind: region, native: true, summary: any region }\n${spec}`);
+    assert.is(errors.split('\n')[0], `test/ops.yaml:15:${column}: error: ${message}`);
+  });
+}
+
 test.run();

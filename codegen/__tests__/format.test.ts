@@ -115,7 +115,12 @@ test('an attribute in the text gives the types that match it', () => {
 });
 
 test('a member called operands or results goes before the directive', () => {
-  assert.ok(formatOf('attr-dict ($results^ `:` type($results))?', '    ins: ["Variadic<AnyType>:$results"]\n'));
+  assert.ok(
+    formatOf(
+      'attr-dict ($results^ `:` type($results))?',
+      '    traits: [Terminator]\n    ins: ["Variadic<AnyType>:$results"]\n',
+    ),
+  );
 });
 
 test('parses the directives of attributes', () => {

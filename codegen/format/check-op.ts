@@ -9,11 +9,12 @@ import {
 import { type SourceLocation } from '../source.ts';
 import { didYouMean } from '../../src/support/suggest.ts';
 import { type FormatElement, type OptionalGroup } from './elements.ts';
-import { checkGroupStart } from './group.ts';
+import { checkGroupMembers, checkGroupStart } from './group.ts';
 import { TypeInference } from './infer-types.ts';
 import { checkNeighbours } from './neighbours.ts';
 import { type ParsedFormat } from './parse.ts';
-import { checkStarts } from './starts.ts';
+import { opElementText, operationStarts } from './op-text.ts';
+import { StartsChecker, writtenElements } from './starts.ts';
 
 type Member = OperandModel | AttributeModel | RegionModel;
 
@@ -51,10 +52,10 @@ class OpFormatChecker {
   }
 
   check(): void {
+    const earlier = this.diagnostics.count;
     this.elements(this.format.elements);
     this.format.elements.forEach((element, i) => this.adjacent(element, this.format.elements[i + 1]));
     checkNeighbours(this.op, this.format.elements, (element, message) => this.error(element, message));
-    checkStarts(this.op, this.format.elements, (element, message) => this.error(element, message));
     if (!this.hasAttrDict)
       this.diagnostics.error(this.location, "'attr-dict' directive not found in custom assembly format");
     // What an unknown name was meant to be is not missing.
@@ -63,6 +64,23 @@ class OpFormatChecker {
     this.allBound(this.op.regions, 'region', '$');
     this.allBound(this.op.successors, 'successor', '$');
     this.allTyped();
+    // Where names or places of elements are wrong, what follows them is too.
+    if (this.diagnostics.count > earlier) return;
+    const report = (element: FormatElement, message: string): void => this.error(element, message);
+    new StartsChecker(opElementText(this.op), report).check(
+      this.format.elements,
+      this.op.traits.some(({ name }) => name === 'Terminator') ? new Set() : operationStarts,
+    );
+    checkGroupMembers(this.format.elements, namesOf, (a, b) => this.isTied(a, b), report);
+  }
+
+  /** Tells whether members are there together because something checks that. */
+  private isTied(a: string, b: string): boolean {
+    const sameSize = { operand: 'SameVariadicOperandSize', result: 'SameVariadicResultSize' } as const;
+    const [one, other] = [this.members.get(a), this.members.get(b)];
+    if (this.op.hasVerifier) return true;
+    if (one?.role !== 'operand' && one?.role !== 'result') return false;
+    return one.role === other?.role && this.op.traits.some(({ name }) => name === sameSize[one.role]);
   }
 
   private at(element: FormatElement): SourceLocation {
@@ -188,7 +206,7 @@ class OpFormatChecker {
       for (const element of elements) this.optionalElement(element, element === anchor);
     }
     checkGroupStart(
-      group,
+      writtenElements(group, (element) => opElementText(this.op)(element).isUnit === true),
       (element) => this.at(element),
       this.diagnostics,
       (name) => this.isVariableLength(name),
@@ -259,18 +277,18 @@ class OpFormatChecker {
   private adjacent(element: FormatElement, next: FormatElement | undefined): void {
     this.outsideOfGroup(element);
     if (element.kind === 'variable' && next?.kind === 'literal' && next.text === ':') this.colon(element.name, next);
-    if (element.kind !== 'attr-dict' || next?.kind !== 'variable') return;
+    if (element.kind !== 'attr-dict') return;
+    const ambiguity = 'format ambiguity caused by `attr-dict` directive followed by';
+    if (next?.kind === 'regions') this.error(next, `${ambiguity} \`regions\` directive; use attr-dict-with-keyword`);
+    if (next?.kind !== 'variable') return;
     if (this.members.get(next.name)?.role === 'region')
-      this.error(
-        next,
-        `format ambiguity caused by \`attr-dict\` directive followed by region \`${next.name}\`; use attr-dict-with-keyword`,
-      );
+      this.error(next, `${ambiguity} region \`${next.name}\`; use attr-dict-with-keyword`);
   }
 
   // mlir-tblgen accepts these; what its printer writes for an attribute that is absent, nothing reads.
   private outsideOfGroup(element: FormatElement): void {
     const member = element.kind === 'variable' ? this.members.get(element.name) : undefined;
-    if (member?.role === 'attribute' && (member.presence === 'optional' || member.presence === 'unit'))
+    if (member?.role === 'attribute' && member.presence !== 'required' && member.presence !== 'default')
       this.error(
         element,
         `attribute \`${member.name}\` may be absent, and so can only be used within an optional group`,
@@ -317,6 +335,22 @@ class OpFormatChecker {
         ],
       );
     }
+  }
+}
+
+/** Returns the names of the members that the element, which is in a group, prints. */
+function namesOf(element: FormatElement): readonly string[] {
+  switch (element.kind) {
+    case 'variable':
+      return [element.name];
+    case 'type':
+      return [element.of];
+    case 'functional-type':
+      return [element.inputs, element.results];
+    case 'custom':
+      return element.args.flatMap(namesOf);
+    default:
+      return [];
   }
 }
 

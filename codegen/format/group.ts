@@ -7,7 +7,7 @@ import { type FormatElement, type OptionalGroup } from './elements.ts';
  * `isVariableLength` tells whether a variable may be absent.
  */
 export function checkGroupStart(
-  group: OptionalGroup,
+  group: Pick<OptionalGroup, 'then'>,
   locationOf: (element: FormatElement) => SourceLocation,
   diagnostics: Diagnostics,
   isVariableLength: (name: string) => boolean,
@@ -27,4 +27,33 @@ export function checkGroupStart(
       locationOf(first),
       'first parsable element of an optional group must be a literal, variable, or custom directive',
     );
+}
+
+/**
+ * Finds members of groups and clauses that can be there while the anchor is not, which prints nothing of them, or absent while it is there, which leaves
+ * out what the parser demands. mlir-tblgen accepts them. `isTied` tells what a trait or a hand-written verifier says of two members.
+ */
+export function checkGroupMembers(
+  elements: readonly FormatElement[],
+  namesOf: (element: FormatElement) => readonly string[],
+  isTied: (a: string, b: string) => boolean,
+  report: (element: FormatElement, message: string) => void,
+): void {
+  const check = (inner: readonly FormatElement[], anchors: readonly string[]): void => {
+    for (const element of inner) {
+      const other = namesOf(element).find((name) => !anchors.some((anchor) => anchor === name || isTied(anchor, name)));
+      if (other === undefined) continue;
+      const message = `'${other}' and the anchor '${anchors.join("', '")}' of its group may be there one without the other`;
+      report(element, `${message}; put it in a group of its own, or check them by hasVerifier`);
+    }
+  };
+  for (const element of elements) {
+    if (element.kind === 'oilist') {
+      for (const clause of element.clauses) check(clause.elements, clause.elements.flatMap(namesOf).slice(0, 1));
+    } else if (element.kind === 'optional') {
+      const anchor = (element.inverted ? element.otherwise : element.then)[element.anchor];
+      const anchors = anchor ? namesOf(anchor) : [];
+      if (anchors.length > 0) check([...element.then, ...element.otherwise], anchors);
+    }
+  }
 }

@@ -20,8 +20,10 @@ export class TypeInference {
     this.op = op;
     this.known = new Set(typed);
     const boundNames = new Set(bound);
+    // How many results there are in a group, only their types say.
     for (const member of [...op.operands, ...op.results])
-      if (isBuildable(member.constraint)) this.known.add(member.name);
+      if (isBuildable(member.constraint) && (member.role === 'operand' || member.quantity === 'one'))
+        this.known.add(member.name);
     // An attribute in the text carries its type, so a trait can take the type of a value from it.
     for (const attribute of op.attributes) if (boundNames.has(attribute.name)) this.known.add(attribute.name);
     while (this.step());

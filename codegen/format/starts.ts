@@ -1,171 +1,157 @@
-import {
-  type AttributeModel,
-  type ConstraintUse,
-  type OperandModel,
-  type OpModel,
-  type RegionModel,
-} from '../resolve/model.ts';
 import { type FormatElement, type OptionalGroup } from './elements.ts';
 
-type Member = OperandModel | AttributeModel | RegionModel;
-
 /** What text can start with: literals as they are, and words in brackets for the rest. */
-type Starts = ReadonlySet<string>;
+export type Starts = ReadonlySet<string>;
 
-const typeStarts = ['!', '(', '[type]'];
-const attributeStarts = ['#', '@', '"', '[', '{', '-', '[number]', 'true', 'false', 'unit', ...typeStarts];
-
-/**
- * Finds optional groups and clauses that start as what may follow when they are not there, so that the parser, which decides by the first token, takes
- * one for the other. mlir-tblgen accepts them. What follows the whole operation is not looked at, nor what `custom` directives take.
- */
-export function checkStarts(
-  op: OpModel,
-  elements: readonly FormatElement[],
-  report: (element: FormatElement, message: string) => void,
-): void {
-  new StartsChecker(op, report).check(elements, new Set());
+/** What is known of the text of an element that is no group. */
+export interface ElementText {
+  /** What it can start with; nothing of what is not known. */
+  readonly starts: readonly string[];
+  /** What the parser takes for it, where that is more. */
+  readonly takes?: readonly string[];
+  /** It may be empty. */
+  readonly canBeNothing?: boolean | undefined;
+  /** Behind its end, this would be more of it. */
+  readonly continues?: readonly string[];
+  /** The parser cannot tell by what it starts with whether it is there. */
+  readonly startIsUnknown?: boolean;
+  /** Its last character can be one of a word. */
+  readonly endsWord?: boolean | undefined;
+  /** It is not written as the anchor of a group that has other elements. */
+  readonly isUnit?: boolean;
+  /** What it is called in diagnostics. */
+  readonly words?: string;
 }
 
-class StartsChecker {
-  private readonly members: ReadonlyMap<string, Member>;
-  private readonly report: (element: FormatElement, message: string) => void;
+export type Report = (element: FormatElement, message: string) => void;
 
-  constructor(op: OpModel, report: (element: FormatElement, message: string) => void) {
-    this.members = new Map(
-      [...op.arguments, ...op.results, ...op.regions, ...op.successors].map((each) => [each.name, each]),
-    );
+/**
+ * Finds elements that may be absent and start as what may follow them, those that go on with what may follow them, and words that nothing separates: the
+ * parser, which decides by the first token, takes one for the other. mlir-tblgen accepts them. What `custom` directives take is not known. Regions are told
+ * from dictionaries by more tokens.
+ */
+export class StartsChecker {
+  private readonly textOf: (element: FormatElement) => ElementText;
+  private readonly report: Report;
+
+  constructor(textOf: (element: FormatElement) => ElementText, report: Report) {
+    this.textOf = textOf;
     this.report = report;
   }
 
-  /** Checks the elements, which `behind` follows; returns what they and what is behind can start with. */
-  check(elements: readonly FormatElement[], behind: Starts): Starts {
+  /**
+   * Checks the elements, which `behind` follows; returns what they and what is behind can start with. `isBehindWord` tells whether they follow a word,
+   * `anchor` which of them is never nothing.
+   */
+  check(elements: readonly FormatElement[], behind: Starts, isBehindWord = true, anchor?: FormatElement): Starts {
     return elements.reduceRight<Starts>((after, element, i) => {
-      if (element.kind === 'optional') return this.group(element, after);
+      const endsWord = (): boolean => this.endsWord(elements.slice(0, i), isBehindWord);
+      if (element.kind === 'optional') return this.group(element, after, endsWord());
       if (element.kind === 'oilist') return this.clauses(element, after);
-      const starts = new Set(this.startsOf(element));
-      const next = elements[i + 1];
-      // Regions and attributes that start so are looked at elsewhere.
-      if (element.kind === 'attr-dict' && next?.kind === 'literal') this.refuse(element, starts, new Set([next.text]));
-      return this.canBeNothing(element) ? union(starts, after) : starts;
+      if (element.kind === 'whitespace') {
+        if (element.text === '' && endsWord()) this.refuseWord(element, after);
+        return after;
+      }
+      const text = this.textOf(element);
+      const starts = new Set(text.starts);
+      this.refuseMore(element, text, after);
+      // A group whose anchor is nothing is not there.
+      const canBeNothing = text.canBeNothing && element !== anchor;
+      if (canBeNothing) this.refuse(element, text, after);
+      return canBeNothing ? union(starts, after) : starts;
     }, behind);
   }
 
-  private group(group: OptionalGroup, after: Starts): Starts {
-    const then = this.check(group.then, after);
-    const otherwise = this.check(group.otherwise, after);
-    const [start] = group.then.filter(({ kind }) => kind !== 'whitespace');
+  private group(group: OptionalGroup, after: Starts, isBehindWord: boolean): Starts {
+    const written = writtenElements(group, (element) => this.textOf(element).isUnit === true);
+    const anchor = (group.inverted ? group.otherwise : group.then)[group.anchor];
+    const then = this.check(written.then, after, isBehindWord, anchor);
+    const otherwise = this.check(written.otherwise, after, isBehindWord, anchor);
+    const start = written.then.find(({ kind }) => kind !== 'whitespace');
     const isInverted = group.inverted && start?.kind !== 'literal';
-    const [decisive, other] = isInverted ? [group.otherwise, then] : [group.then, otherwise];
+    const [decisive, other] = isInverted ? [written.otherwise, then] : [written.then, otherwise];
     const first = decisive.find(({ kind }) => kind !== 'whitespace');
-    if (first) this.refuse(first, new Set(this.startsOf(first)), other);
+    if (first) this.refuse(first, this.textOf(first), other);
+    if (first && this.textOf(first).startIsUnknown) {
+      const message = `an optional group cannot start with ${this.textOf(first).words}, whose format does not start with a literal`;
+      this.report(first, `${message}; put a literal in front of it, or print it by qualified`);
+    }
     return union(then, otherwise);
   }
 
   private clauses(list: FormatElement & { kind: 'oilist' }, after: Starts): Starts {
     const keywords = new Set(list.clauses.map(({ keyword }) => keyword));
-    for (const { elements } of list.clauses) this.check(elements, union(keywords, after));
-    this.refuse(list, keywords, after);
+    for (const { elements } of list.clauses) {
+      const written = elements.filter((element) => !this.textOf(element).isUnit);
+      this.check(written, union(keywords, after), true);
+    }
+    this.refuse(list, { starts: [...keywords] }, after);
     return union(keywords, after);
   }
 
-  private refuse(element: FormatElement, starts: Starts, other: Starts): void {
-    // Operands are told apart by checkNeighbours.
-    const common = [...starts].find((start) => start !== '%' && other.has(start));
+  private refuse(element: FormatElement, { starts, takes = starts }: ElementText, other: Starts): void {
+    const common = takes.find((start) => other.has(start));
     if (common === undefined) return;
-    const words = { '[number]': 'a number', '[type]': 'a type' }[common] ?? `\`${common}\``;
     const what = element.kind === 'attr-dict' ? '`attr-dict` directive' : 'an optional element';
     const remedy = element.kind === 'attr-dict' ? 'use attr-dict-with-keyword' : 'put a literal in front of it';
-    this.report(
-      element,
-      `format ambiguity caused by ${what}, which starts with ${words} as what may follow it; ${remedy}`,
-    );
+    const start = common === '[operation]' ? 'starts as an operation' : `starts with ${wordsOf(common)}`;
+    this.report(element, `format ambiguity caused by ${what}, which ${start} as what may follow it; ${remedy}`);
   }
 
-  private canBeNothing(element: FormatElement): boolean {
-    if (element.kind === 'type') return quantityOf(this.members.get(element.of)) === 'optional';
-    if (element.kind !== 'variable')
-      return [
-        'whitespace',
-        'attr-dict',
-        'attr-dict-with-keyword',
-        'prop-dict',
-        'operands',
-        'regions',
-        'successors',
-        'ref',
-      ].includes(element.kind);
-    const member = this.members.get(element.name);
-    if (member?.role === 'attribute') return member.presence !== 'required';
-    return member !== undefined && (quantityOf(member) !== 'one' || ('variadic' in member && member.variadic));
+  private refuseMore(element: FormatElement, { continues = [], words }: ElementText, after: Starts): void {
+    const common = continues.find((start) => after.has(start));
+    if (common === undefined) return;
+    const message = `format ambiguity caused by ${words}, which goes on with ${wordsOf(common)} as what may follow it`;
+    this.report(element, `${message}; put another literal behind it`);
   }
 
-  private startsOf(element: FormatElement): readonly string[] {
-    switch (element.kind) {
-      case 'literal':
-        return [element.text];
-      case 'variable':
-        return this.startsOfMember(this.members.get(element.name));
-      case 'type':
-        return typeStarts;
-      case 'functional-type':
-        return ['('];
-      case 'attr-dict':
-      case 'regions':
-        return ['{'];
-      case 'attr-dict-with-keyword':
-        return ['attributes'];
-      case 'prop-dict':
-        return ['<'];
-      case 'operands':
-        return ['%'];
-      case 'successors':
-        return ['^'];
-      default:
-        return [];
+  private refuseWord(element: FormatElement, after: Starts): void {
+    const next = [...after].find((start) => /^[\w.-]|^\[(number|type)\]$/.test(start));
+    if (next === undefined) return;
+    this.report(element, `the word in front of the empty literal and ${wordsOf(next)} behind it would be one word`);
+  }
+
+  /** Tells whether what is printed last can end in a word. */
+  private endsWord(elements: readonly FormatElement[], isBehindWord: boolean): boolean {
+    for (const element of elements.toReversed()) {
+      if (element.kind === 'whitespace' && element.text !== '') return false;
+      if (element.kind === 'whitespace') continue;
+      if (element.kind === 'oilist') return true;
+      if (element.kind === 'optional') {
+        if (this.endsWord(element.then, false) || this.endsWord(element.otherwise, false)) return true;
+        if (element.otherwise.length > 0) return false;
+        continue;
+      }
+      const { endsWord, canBeNothing } = this.textOf(element);
+      if (endsWord) return true;
+      if (!canBeNothing) return false;
     }
-  }
-
-  private startsOfMember(member: Member | undefined): readonly string[] {
-    switch (member?.role) {
-      case 'operand':
-        return ['%'];
-      case 'region':
-        return ['{'];
-      case 'successor':
-        return ['^'];
-      case 'attribute':
-        return startsOfAttribute(member.constraint);
-      default:
-        return [];
-    }
+    return isBehindWord;
   }
 }
 
-/** What the parser takes for the start of an attribute with the constraint; as in MLIR, that of any attribute where nothing is said of it. */
-function startsOfAttribute(use: ConstraintUse): readonly string[] {
-  if (use.kind === 'enum') return ['"', ...use.enum.cases.map(({ keyword }) => keyword)];
-  if (use.kind === 'record') {
-    const first = use.record.format?.find(({ kind }) => kind !== 'whitespace');
-    return first?.kind === 'literal' ? ['#', first.text] : ['#'];
-  }
-  const { definition, name, storage } = use.constraint;
-  if (definition.kind === 'alias') return startsOfAttribute(definition.of);
-  switch (storage) {
-    case 'StringAttr':
-      return name === 'SymbolNameAttr' ? ['@'] : ['"'];
-    case 'SymbolRefAttr':
-    case 'FlatSymbolRefAttr':
-      return ['#', '@'];
-    case 'DenseArrayAttr':
-      return ['#', '['];
-    default:
-      return attributeStarts;
-  }
+/** Returns the branches of the group without a unit attribute that anchors it and that the group being there says. */
+export function writtenElements(
+  group: OptionalGroup,
+  isUnit: (element: FormatElement) => boolean,
+): Pick<OptionalGroup, 'then' | 'otherwise'> {
+  const anchored = group.inverted ? group.otherwise : group.then;
+  const anchor = anchored[group.anchor];
+  const isAlone = anchored.every((element) => element === anchor || element.kind === 'whitespace');
+  if (anchor === undefined || isAlone || !isUnit(anchor)) return group;
+  const withoutAnchor = (branch: readonly FormatElement[]): FormatElement[] => branch.filter((each) => each !== anchor);
+  return { then: withoutAnchor(group.then), otherwise: withoutAnchor(group.otherwise) };
 }
 
-function quantityOf(member: Member | undefined): OperandModel['quantity'] | undefined {
-  return member?.role === 'operand' || member?.role === 'result' ? member.quantity : undefined;
+const words: ReadonlyMap<string, string> = new Map([
+  ['[number]', 'a number'],
+  ['[type]', 'a type'],
+  ['[region]', '`{`'],
+  ['[dict]', '`{`'],
+]);
+
+function wordsOf(start: string): string {
+  return words.get(start) ?? `\`${start}\``;
 }
 
 function union(a: Starts, b: Starts): Starts {

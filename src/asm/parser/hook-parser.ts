@@ -367,6 +367,15 @@ export class HookParser implements OpAsmParser {
     return this.#p.at(t.LBrace);
   }
 
+  atDictionary(single: 'attribute' | 'operation'): boolean {
+    if (!this.#p.at(t.LBrace)) return false;
+    const { tokenType: name } = this.#p.LA(2);
+    if (name !== t.BareId && name !== t.StringLiteral) return false;
+    const { tokenType: next } = this.#p.LA(3);
+    if (next === t.RBrace) return name === t.StringLiteral || single === 'attribute';
+    return next === t.Equal || next === t.Comma;
+  }
+
   parseOperand(): UnresolvedOperand {
     return this.#p.enter(this.#p.valueUse);
   }
@@ -456,6 +465,12 @@ export class HookParser implements OpAsmParser {
 
   atSuccessor(): boolean {
     return this.#p.at(t.CaretId);
+  }
+
+  atLabel(): boolean {
+    if (!this.#p.at(t.CaretId)) return false;
+    const { tokenType: next } = this.#p.LA(2);
+    return next === t.Colon || next === t.LParen;
   }
 
   parseOptionalSuccessor(): Block | undefined {

@@ -16,7 +16,10 @@ export function compileAttribute({ name, constraint }: AttributeSpec): (parser: 
     case 'symbol-name':
       return (parser) => constraint.wrap(parser.context, parser.parseSymbolName() as never);
     case 'unit':
-      return (parser) => UnitAttr.get(parser.context);
+      return (parser) => {
+        parser.parseKeyword('unit');
+        return UnitAttr.get(parser.context);
+      };
     case 'type':
       return (parser) => constraint.wrap(parser.context, parser.parseType() as never);
     case 'dense-array':

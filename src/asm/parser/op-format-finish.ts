@@ -17,7 +17,7 @@ const noTypes: readonly Type[] = [];
 export function finish(spec: OpSpec, { inference, hasOperandSegments }: CompiledFormat, run: Run): void {
   const { parser, state, operands, types } = run;
   if (run.allOperandTypes) requireAsMany(run, run.allOperandTypes);
-  const sizes = hasOperandSegments ? givenSizes(run) : undefined;
+  const sizes = sizesOf(spec, run, hasOperandSegments);
   if (run.allOperands) spread(spec, run.allOperands, operands, sizes);
   if (run.allOperandTypes) spread(spec, run.allOperandTypes, types, sizes);
   for (const { name, index } of inference.attributes) {
@@ -108,11 +108,18 @@ function pushResultTypes(spec: OpSpec, { info, parser, state, types, allResultTy
   else for (let i = 0; i < spec.results.length; i++) state.resultTypes.push(...(types[first + i] ?? noTypes));
 }
 
-/** Returns the sizes of the groups of operands, where the dictionary has them because the format lists all operands. */
-function givenSizes({ allOperands, state }: Run): ArrayLike<number> | undefined {
-  if (!allOperands) return undefined;
-  const sizes = state.properties.get('operandSegmentSizes') ?? state.attributes.get('operandSegmentSizes');
-  return sizes && isSegmentSizes(sizes) ? (sizes.values as readonly number[]) : undefined;
+/** Returns the sizes of the groups of operands where they are known; else there is at most one group. */
+function sizesOf(spec: OpSpec, { allOperands, allOperandTypes, operands, state }: Run, hasSegments: boolean) {
+  if (!allOperands) return allOperandTypes && spec.operands.map((_, i) => operands[i]?.length ?? 0);
+  if (hasSegments) {
+    // The dictionary has them because the format lists all operands.
+    const sizes = state.properties.get('operandSegmentSizes') ?? state.attributes.get('operandSegmentSizes');
+    return sizes && isSegmentSizes(sizes) ? (sizes.values as readonly number[]) : undefined;
+  }
+  if (!spec.traits.some(({ name }) => name === 'SameVariadicOperandSize')) return undefined;
+  const groups = spec.operands.filter(({ group }) => group).length;
+  const size = Math.floor((allOperands.length - (spec.operands.length - groups)) / groups);
+  return spec.operands.map(({ group }) => (group ? size : 1));
 }
 
 /** Spreads what the `operands` directive read over the groups of the record. */

@@ -1,9 +1,6 @@
 import { StringAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../ir/interfaces/op-asm-parser.ts';
-import { ensureTerminator } from '../../ir/implicit-terminator.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
-import { type Region } from '../../ir/region.ts';
-import { Block } from '../../ir/block.ts';
 import { type Type } from '../../ir/type.ts';
 import { type AttrSpec } from '../../ods/attr-spec.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
@@ -11,11 +8,13 @@ import { type TypeConstraint } from '../../ods/constraints.ts';
 import { type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-spec.ts';
 import { inherentAttributeError } from '../../ods/property-conversion.ts';
 import { InternalError } from '../../support/invariant.ts';
+import { mentionedNames, saidAnchor } from '../printer/format-names.ts';
 import { compileInference } from './type-inference.ts';
 import { isPunctuation } from './param-parser.ts';
 import { compileDirective } from './op-format-directive.ts';
 import { compileAttribute, enumAttribute, parseOptionalEnumKeyword } from './op-format-attributes.ts';
 import { finish } from './op-format-finish.ts';
+import { canBeLast, parseRegion, parseRegions, parseSuccessors } from './op-format-blocks.ts';
 import { indexOfName, type CompiledFormat, type OptionalStep, type Run, type Step } from './op-format-run.ts';
 
 /** Formats are compiled when the first operation of their kind is parsed; records are constants. */
@@ -95,14 +94,20 @@ class FormatCompiler {
       case 'ref':
         return undefined;
       case 'variable':
-        return this.#variable(element.name);
+        return this.#variable(element.name, canBeLast(element, this.#spec.assemblyFormat!));
       case 'type':
         return this.#types(element.of, element.qualified === true);
-      case 'attr-dict':
+      case 'attr-dict': {
+        const parse = (run: Run): void =>
+          this.#dictionary(run, () => run.parser.parseOptionalAttrDict(run.state.attributes));
+        if (this.#hasRegionBehind(element))
+          return (run) => {
+            if (run.parser.atDictionary('attribute')) parse(run);
+          };
         return (run) => {
-          if (run.parser.atRegion())
-            this.#dictionary(run, () => run.parser.parseOptionalAttrDict(run.state.attributes));
+          if (run.parser.atRegion()) parse(run);
         };
+      }
       case 'attr-dict-with-keyword':
         return (run) => this.#dictionary(run, () => run.parser.parseOptionalAttrDictWithKeyword(run.state.attributes));
       case 'prop-dict':
@@ -119,7 +124,8 @@ class FormatCompiler {
       case 'regions':
         return (run) => (run.allRegions = parseRegions(this.#spec, run));
       case 'successors':
-        return (run) => (run.successors = [parseSuccessors(run.parser)]);
+        return (run) =>
+          (run.successors = [parseSuccessors(run.parser, canBeLast(element, this.#spec.assemblyFormat!))]);
       case 'functional-type': {
         const inputs = this.#typeSetter(element.inputs);
         const results = this.#typeSetter(element.results);
@@ -147,11 +153,19 @@ class FormatCompiler {
     }
   }
 
+  /** Tells whether a region may follow the element, which is in no group. */
+  #hasRegionBehind(element: FormatElement): boolean {
+    const format = this.#spec.assemblyFormat!;
+    const behind = format.slice(format.indexOf(element) + 1);
+    const names = mentionedNames(behind);
+    return behind.some(({ kind }) => kind === 'regions') || this.#spec.regions.some(({ name }) => names.includes(name));
+  }
+
   #directive(element: FormatElement & { kind: 'custom' }): OptionalStep {
     return compileDirective(this.#spec, element, (of) => this.#typeSetter(of));
   }
 
-  #variable(name: string): Step {
+  #variable(name: string, isLast: boolean): Step {
     const spec = this.#spec;
     const operand = indexOfName(spec.operands, name);
     if (operand >= 0) return operandStep(spec.operands[operand]!, operand);
@@ -171,7 +185,7 @@ class FormatCompiler {
     const successor = indexOfName(spec.successors, name);
     const isVariadic = spec.successors[successor]?.variadic === true;
     return (run) => {
-      const blocks = isVariadic ? parseSuccessors(run.parser) : [run.parser.parseSuccessor()];
+      const blocks = isVariadic ? parseSuccessors(run.parser, isLast) : [run.parser.parseSuccessor()];
       (run.successors ??= [])[successor] = blocks;
     };
   }
@@ -208,43 +222,54 @@ class FormatCompiler {
     return !isMember && (name === 'operands' || name === 'results');
   }
 
+  /** What decides is the first element of the branch that has one to tell it by: the first branch, or the other where that is the anchored one. */
   #optional(element: FormatElement & { kind: 'optional' }): Step {
-    const then = this.steps(element.then);
-    const otherwise = this.steps(element.otherwise);
-    const [first, ...rest] = element.then.filter(({ kind }) => kind !== 'whitespace');
-    if (element.inverted && first?.kind !== 'literal') {
-      const starts = this.#starts(element.otherwise);
-      return (run) => runSteps(starts(run.parser) ? otherwise : then, run);
-    }
-    const behindFirst = this.steps(rest);
-    if (first?.kind === 'literal') {
-      const takeFirst = optionalLiteral(first.text);
-      const setAnchor = this.#unitAnchor(element);
-      const inverted = element.inverted === true;
-      return (run) => {
-        const isThere = takeFirst(run);
-        if (isThere !== inverted) setAnchor?.(run);
-        runSteps(isThere ? behindFirst : otherwise, run);
-      };
-    }
+    const said = saidAnchor(element, (name) => this.#isUnit(name));
+    const [then, otherwise] = [element.then, element.otherwise].map((branch) =>
+      branch.filter((inner) => inner !== said && inner.kind !== 'whitespace'),
+    ) as [FormatElement[], FormatElement[]];
+    const inverted = element.inverted === true;
+    const isOtherDecisive = inverted && then[0]?.kind !== 'literal';
+    const [decisive, other] = isOtherDecisive ? [otherwise, then] : [then, otherwise];
+    const [first, ...rest] = decisive;
     const takeFirst = this.#optionalStart(first);
-    const starts = this.#starts(element.then);
+    const starts = this.#starts(first);
+    const whole = this.steps(decisive);
+    const behindFirst = this.steps(rest);
+    const others = this.steps(other);
+    // A unit attribute that anchors a group is there when the group is, although the group does not print it.
+    const setAnchor = said?.kind === 'variable' ? unitStep(said.name) : undefined;
     return (run) => {
-      if (takeFirst?.(run)) runSteps(behindFirst, run);
-      else runSteps(starts(run.parser) ? then : otherwise, run);
+      const isTaken = takeFirst?.(run) === true;
+      const isThere = isTaken || starts(run.parser);
+      if (setAnchor && isThere === (inverted === isOtherDecisive)) setAnchor(run);
+      runSteps(isTaken ? behindFirst : isThere ? whole : others, run);
     };
   }
 
   /** Returns what takes the first element of a group that is known only when it was read. */
   #optionalStart(first: FormatElement | undefined): OptionalStep | undefined {
+    if (first?.kind === 'literal') return optionalLiteral(first.text);
     if (first?.kind === 'custom') return this.#directive(first);
     return first?.kind === 'variable' ? this.#optionalAttribute(first.name) : undefined;
+  }
+
+  #isUnit(name: string): boolean {
+    return this.#spec.attributes.find((candidate) => candidate.name === name)?.constraint.form === 'unit';
   }
 
   /** Returns what takes the keyword of an enum attribute or the string of a string attribute if one stands here. */
   #optionalAttribute(name: string): OptionalStep | undefined {
     const attribute = this.#spec.attributes.find((candidate) => candidate.name === name);
     const keywords = attribute?.constraint.keywords;
+    if (this.#isUnit(name)) {
+      const set = unitStep(name);
+      return (run) => {
+        const isThere = run.parser.parseOptionalKeyword('unit');
+        if (isThere) set(run);
+        return isThere;
+      };
+    }
     if (keywords) {
       return ({ parser, state }) => {
         const offset = parser.currentOffset;
@@ -265,25 +290,15 @@ class FormatCompiler {
     };
   }
 
-  /** A unit attribute that anchors a group is there when the group is, even if the group does not print it. */
-  #unitAnchor(element: FormatElement & { kind: 'optional' }): Step | undefined {
-    const anchor = (element.inverted ? element.otherwise : element.then)[element.anchor];
-    if (anchor?.kind !== 'variable') return undefined;
-    const { name } = anchor;
-    const attribute = this.#spec.attributes.find((candidate) => candidate.name === name);
-    if (attribute?.constraint.form !== 'unit') return undefined;
-    return ({ parser, state }) => state.properties.set(name, UnitAttr.get(parser.context));
-  }
-
   /** Returns what tells whether the first element of a group stands here. */
-  #starts(elements: readonly FormatElement[]): (parser: OpAsmParser) => boolean {
-    const first = elements.find((element) => element.kind !== 'whitespace');
+  #starts(first: FormatElement | undefined): (parser: OpAsmParser) => boolean {
     if (first?.kind === 'operands') return (parser) => parser.atOperand();
-    if (first?.kind === 'regions') return (parser) => parser.atRegion();
+    const atRegion = (parser: OpAsmParser): boolean => parser.atRegion() && !parser.atDictionary('operation');
+    if (first?.kind === 'regions') return atRegion;
     if (first?.kind === 'successors') return (parser) => parser.atSuccessor();
-    if (first?.kind !== 'variable') return () => false;
+    if (first?.kind !== 'variable' || this.#isUnit(first.name)) return () => false;
     if (indexOfName(this.#spec.operands, first.name) >= 0) return (parser) => parser.atOperand();
-    if (indexOfName(this.#spec.regions, first.name) >= 0) return (parser) => parser.atRegion();
+    if (indexOfName(this.#spec.regions, first.name) >= 0) return atRegion;
     if (indexOfName(this.#spec.successors, first.name) >= 0) return (parser) => parser.atSuccessor();
     const attribute = this.#spec.attributes.find((candidate) => candidate.name === first.name);
     if (attribute?.constraint.form === 'symbol-name') return (parser) => parser.atSymbol();
@@ -299,7 +314,9 @@ class FormatCompiler {
     const clauses = element.clauses.map(({ keyword, elements }) => ({
       keyword,
       isNext: optionalLiteral(keyword),
-      steps: this.steps(elements),
+      steps: elements.flatMap((inner) =>
+        inner.kind === 'variable' && this.#isUnit(inner.name) ? unitStep(inner.name) : this.steps([inner]),
+      ),
     }));
     return (run) => {
       const seen = new Set<string>();
@@ -325,6 +342,11 @@ function startsAttributeOfRecord({ format }: AttrSpec): (parser: OpAsmParser) =>
   const first = format?.find(({ kind }) => kind !== 'whitespace');
   if (first?.kind !== 'literal') return (parser) => parser.atHash();
   return (parser) => parser.atHash() || parser.atLiteral(first.text);
+}
+
+/** Sets a unit attribute of which nothing is written. */
+function unitStep(name: string): Step {
+  return ({ parser, state }) => state.properties.set(name, UnitAttr.get(parser.context));
 }
 
 function optionalLiteral(text: string): OptionalStep {
@@ -356,33 +378,6 @@ function parseTypeOfClass(parser: OpAsmParser, typeClass: NonNullable<TypeConstr
   if (typeClass.test(type)) return type;
   const expected = typeClass.name && `: expected ${typeClass.name}, but found '${parser.context.printType(type)}'`;
   return parser.error(offset, `invalid kind of type specified${expected ?? ''}`);
-}
-
-/** Parses a region. One that always has one block has it, and its terminator, even where they are not written. */
-function parseRegion(spec: OpSpec, { parser, state }: Run): Region {
-  const region = parser.parseRegion();
-  const trait = spec.traits.find(({ name }) => name.startsWith('SingleBlock'));
-  const terminator = trait?.args?.[0] as string | undefined;
-  if (terminator !== undefined) ensureTerminator(state.context, region, terminator, state.location);
-  else if (trait && region.isEmpty) region.append(new Block());
-  return region;
-}
-
-function parseRegions(spec: OpSpec, run: Run): Region[] {
-  if (!run.parser.atRegion()) return [];
-  const regions = [parseRegion(spec, run)];
-  while (run.parser.parseOptionalPunctuation(',')) regions.push(parseRegion(spec, run));
-  return regions;
-}
-
-/** Parses the successors of a list, which may be empty. */
-function parseSuccessors(parser: OpAsmParser): Block[] {
-  const blocks: Block[] = [];
-  for (let block = parser.parseOptionalSuccessor(); block;) {
-    blocks.push(block);
-    block = parser.parseOptionalPunctuation(',') ? parser.parseSuccessor() : undefined;
-  }
-  return blocks;
 }
 
 function isString(attribute: AttributeSpec | undefined): boolean {

@@ -36,3 +36,14 @@ export function mentionedNames(elements: readonly FormatElement[]): string[] {
     }
   });
 }
+
+/** Returns the unit attribute that anchors a group and is said by the group being there: only one that stands alone is written. */
+export function saidAnchor(
+  group: FormatElement & { readonly kind: 'optional' },
+  isUnit: (name: string) => boolean,
+): FormatElement | undefined {
+  const anchored = group.inverted ? group.otherwise : group.then;
+  const anchor = anchored[group.anchor];
+  const isAlone = anchored.every((element) => element === anchor || element.kind === 'whitespace');
+  return anchor?.kind === 'variable' && isUnit(anchor.name) && !isAlone ? anchor : undefined;
+}

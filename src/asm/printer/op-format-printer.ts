@@ -16,7 +16,7 @@ import { defaultAttribute } from '../../ods/build.ts';
 import { type TypeClass } from '../../ods/constraints.ts';
 import { fixedPlace, opSpecOf, type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-spec.ts';
 import { segmentAttributes } from '../../ods/segment-attributes.ts';
-import { anchorNames, listsAll, mentionedNames } from './format-names.ts';
+import { anchorNames, listsAll, mentionedNames, saidAnchor } from './format-names.ts';
 import { spaceBefore } from './param-printer.ts';
 
 /** Prints an operation by its record's assembly format. Source: OpFormatGen.cpp of mlir-tblgen. */
@@ -239,11 +239,9 @@ class FormatCompiler {
     const anchor = anchored[element.anchor];
     const anchors = anchorNames(anchor).map((name) => this.#presence(name));
     const isPresent = (op: Operation) => anchors.some((isThere) => isThere(op));
-    // A unit attribute that anchors a group is said by the group being there.
-    const isSaid = (inner: FormatElement) =>
-      inner === anchor && inner.kind === 'variable' && this.#isUnit(inner.name) && anchored.length > 1;
-    const then = this.steps(element.then.filter((inner) => !isSaid(inner)));
-    const otherwise = this.steps(element.otherwise.filter((inner) => !isSaid(inner)));
+    const said = saidAnchor(element, (name) => this.#isUnit(name));
+    const then = this.steps(element.then.filter((inner) => inner !== said));
+    const otherwise = this.steps(element.otherwise.filter((inner) => inner !== said));
     const inverted = element.inverted === true;
     return (run) => runSteps(isPresent(run.op) === inverted ? otherwise : then, run);
   }

@@ -217,4 +217,58 @@ test('a directive may start a group, anchor it, and see what was parsed before',
   assert.is(roundTrip(context, '"test.op"() <{m = 5 : i64}> : () -> ()', end).split('\n')[0], 'test.op 5');
 });
 
+test('a dictionary is told from the first of a group of regions', () => {
+  const regions = [{ name: 'a', constraint: AnyRegion, variadic: true }] as const;
+  const context = contextOf({ ...traits(NoTerminator), regions, assemblyFormat: [variable('a'), attrDict] });
+  assert.is(roundTrip(context, '"test.op"() {k = 1} : () -> ()', end).split('\n')[0], 'test.op  {k = 1 : i64}');
+  assert.is(roundTrip(context, '"test.op"() {"a b"} : () -> ()', end).split('\n')[0], 'test.op  {"a b"}');
+  assert.is(
+    roundTrip(context, '"test.op"() ({ "a.b"() {k = 1} : () -> () }) : () -> ()', end).split('\n')[0],
+    'test.op {',
+  );
+});
+
+test('a region may stand somewhere behind a dictionary that is not there', () => {
+  const regions = [{ name: 'a', constraint: AnyRegion }] as const;
+  const format = [attrDict, group(1, literal('x'), variable('n')), variable('a')];
+  const context = contextOf({ ...traits(NoTerminator), attributes: [optionalI64], regions, assemblyFormat: format });
+  assert.is(roundTrip(context, '"test.op"() ({ "a.b"() : () -> () }) : () -> ()', end).split('\n')[0], 'test.op {');
+  assert.match(roundTrip(context, '"test.op"() ({}) {k} : () -> ()', end), /^test\.op \{k\} \{/);
+});
+
+test('the label of the next block is none of the successors', () => {
+  const successors = [{ name: 's', constraint: AnySuccessor, variadic: true }] as const;
+  for (const format of [
+    [variable('s'), attrDict],
+    [attrDict, { kind: 'successors' }],
+  ] as const) {
+    const context = contextOf({ ...traits(Terminator), successors, assemblyFormat: format });
+    assert.is(roundTrip(context, '"test.op"() : () -> ()', '^a:\n func.return\n').split('\n')[0]?.trim(), 'test.op');
+    const text = roundTrip(context, '"test.op"()[^a] : () -> ()', '^a(%a: i32):\n func.return\n');
+    assert.is(text.split('\n')[0], 'test.op ^bb1');
+  }
+});
+
+test('a unit attribute that is alone in its group is written', () => {
+  const attributes = [{ name: 'u', constraint: UnitAttr, optional: true }] as const;
+  const alone = contextOf({
+    attributes,
+    assemblyFormat: [literal('a'), group(0, variable('u')), literal('z'), attrDict],
+  });
+  assert.is(roundTrip(alone, '"test.op"() <{u}> : () -> ()', end).split('\n')[0], 'test.op a unit z');
+  assert.is(roundTrip(alone, '"test.op"() : () -> ()', end).split('\n')[0], 'test.op a z');
+  const first = contextOf({ attributes, assemblyFormat: [group(0, variable('u'), literal('on')), attrDict] });
+  assert.is(roundTrip(first, '"test.op"() <{u}> : () -> ()', end).split('\n')[0], 'test.op on');
+});
+
+test('the types of all operands are divided as the operands are', () => {
+  const context = contextOf({
+    ...traits(AttrSizedOperandSegments),
+    operands: [many('a'), many('b')],
+    assemblyFormat: [variable('a'), literal('x'), variable('b'), attrDict, literal(':'), type('operands')],
+  });
+  const op = '"test.op"(%x, %y) <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i64) -> ()';
+  assert.is(roundTrip(context, op, end).split('\n')[0], 'test.op %arg0 x %arg1 : i32, i64');
+});
+
 test.run();

@@ -170,6 +170,11 @@ export interface OpAsmParser extends AsmParser {
 
   atOperand(): boolean;
   atRegion(): boolean;
+  /**
+   * Tells whether a brace stands here that opens a dictionary: no region starts with `{a =`, `{a,` or `{"a"}`. `{a}` may be either, an attribute or an
+   * operation, and is what `single` says.
+   */
+  atDictionary(single: 'attribute' | 'operation'): boolean;
   parseOperand(): UnresolvedOperand;
   parseOptionalOperand(): UnresolvedOperand | undefined;
   /** Fails when there are not as many as required; without a required number there may be none. */
@@ -200,6 +205,8 @@ export interface OpAsmParser extends AsmParser {
   parseOptionalRegion(entryArguments?: readonly ParsedArgument[], options?: RegionOptions): Region | undefined;
   /** Tells whether a successor stands here. */
   atSuccessor(): boolean;
+  /** Tells whether the label of a block stands here. */
+  atLabel(): boolean;
   parseSuccessor(): Block;
   parseOptionalSuccessor(): Block | undefined;
   /** Parses `loc(...)` if it is there; an alias or forward reference is resolved later. */

@@ -1,0 +1,171 @@
+import { type AttrOrTypeModel, type ParameterType } from '../resolve/model.ts';
+import { type FormatElement } from './elements.ts';
+import { type ElementText } from './starts.ts';
+
+export const typeStarts = ['!', '(', '[type]'];
+export const attributeStarts = ['#', '@', '"', '[', '{', '-', '[number]', 'true', 'false', 'unit', ...typeStarts];
+/** What the parser takes for an attribute. */
+export const attributeTakes = [...attributeStarts, '[dict]', '[region]', '[operation]'];
+
+/** Returns what is known of the text of an element in the format of an attribute or type. */
+export function parameterElementText(record: AttrOrTypeModel, element: FormatElement): ElementText {
+  const typeOf = (name: string): ParameterType | undefined =>
+    record.parameters.find((parameter) => parameter.name === name)?.type;
+  switch (element.kind) {
+    case 'literal':
+      return literalText(element.text);
+    case 'variable': {
+      const type = typeOf(element.name);
+      return type ? { ...parameterText(type, element.qualified), words: `parameter \`${element.name}\`` } : unknown;
+    }
+    case 'params': {
+      const [first, ...rest] = record.parameters.map(({ type }) => parameterText(type, false));
+      if (first === undefined) return { starts: [], canBeNothing: true };
+      const last = [first, ...rest].flatMap(({ continues = [] }) => continues);
+      return {
+        starts: first.starts,
+        canBeNothing: first.canBeNothing,
+        continues: [...last, ...(rest.some(({ canBeNothing }) => canBeNothing) ? [','] : [])],
+        endsWord: [first, ...rest].some(({ endsWord }) => endsWord),
+        words: '`params` directive',
+      };
+    }
+    case 'struct': {
+      const types = element.names === 'params' ? record.parameters.map(({ type }) => type) : element.names.map(typeOf);
+      const optional = types.filter((type) => type?.kind === 'optional' || type?.kind === 'default');
+      const names = element.names === 'params' ? record.parameters.map(({ name }) => name) : element.names;
+      const texts = types.flatMap((type) => (type ? [parameterText(type, false)] : []));
+      return {
+        starts: names,
+        canBeNothing: optional.length === types.length,
+        continues: [...(optional.length > 0 ? [','] : []), ...texts.flatMap(({ continues = [] }) => continues)],
+        endsWord: texts.some(({ endsWord }) => endsWord),
+        words: '`struct` directive',
+      };
+    }
+    case 'custom':
+      return { starts: ['[number]', '['], endsWord: true };
+    default:
+      return unknown;
+  }
+}
+
+const unknown: ElementText = { starts: [] };
+
+export function literalText(text: string): ElementText {
+  const takes = text === '{' ? ['{', '[dict]', '[region]'] : [text];
+  // Nothing stands between these two.
+  const continues = text === '-' ? ['>'] : [];
+  return { starts: [text], takes, continues, endsWord: /[\w$.]$/.test(text), words: `literal \`${text}\`` };
+}
+
+/** Returns what is known of the text of an attribute or type without its name. */
+export function recordText(record: AttrOrTypeModel): ElementText {
+  if (record.hasCustomAssemblyFormat || record.format === undefined) {
+    const isEmpty = !record.hasCustomAssemblyFormat;
+    return { starts: [], canBeNothing: isEmpty, endsWord: true };
+  }
+  const text = sequenceText(record.format, (element) => parameterElementText(record, element));
+  const hasSelfType = record.parameters.some(({ type }) => type.kind === 'builtin' && type.name === 'SelfType');
+  return hasSelfType ? { ...text, continues: [...(text.continues ?? []), ':'], endsWord: true } : text;
+}
+
+function sequenceText(
+  elements: readonly FormatElement[],
+  textOf: (element: FormatElement) => ElementText,
+): Required<Pick<ElementText, 'starts' | 'canBeNothing' | 'continues' | 'endsWord'>> {
+  const texts = elements
+    .filter(({ kind }) => kind !== 'whitespace')
+    .map((element) => {
+      if (element.kind !== 'optional') return textOf(element);
+      const then = sequenceText(element.then, textOf);
+      const otherwise = sequenceText(element.otherwise, textOf);
+      const isOpen = element.otherwise.length === 0;
+      return {
+        starts: [...then.starts, ...otherwise.starts],
+        canBeNothing: then.canBeNothing || otherwise.canBeNothing,
+        continues: [...then.continues, ...otherwise.continues, ...(isOpen ? then.starts : [])],
+        endsWord: then.endsWord || otherwise.endsWord,
+      };
+    });
+  const firsts = texts.slice(0, countWhile(texts));
+  const lasts = texts.toReversed().slice(0, countWhile(texts.toReversed()));
+  return {
+    starts: firsts.flatMap(({ starts }) => starts),
+    canBeNothing: texts.every(({ canBeNothing }) => canBeNothing),
+    continues: lasts.flatMap(({ continues = [] }) => continues),
+    endsWord: lasts.some(({ endsWord }) => endsWord),
+  };
+}
+
+/** Returns how many texts there are up to the first that is never empty. */
+function countWhile(texts: readonly ElementText[]): number {
+  const index = texts.findIndex(({ canBeNothing }) => !canBeNothing);
+  return index < 0 ? texts.length : index + 1;
+}
+
+/** Returns what is known of the text of a parameter. */
+export function parameterText(type: ParameterType, qualified = false): ElementText {
+  switch (type.kind) {
+    case 'builtin':
+      return builtinText(type.name);
+    case 'enum':
+      return { starts: ['"', ...type.enum.cases.map(({ keyword }) => keyword)], endsWord: true };
+    case 'record': {
+      if (type.record.kind === 'type')
+        return { starts: ['!'], continues: recordText(type.record).continues ?? [], endsWord: true };
+      return strippedText(type.record, qualified);
+    }
+    case 'array': {
+      const of = parameterText(type.of);
+      return { ...of, continues: [',', ...(of.continues ?? [])] };
+    }
+    case 'optional':
+    case 'default':
+      return { ...parameterText(type.of, qualified), canBeNothing: true };
+  }
+}
+
+/** Returns what is known of the text of an attribute or type that is printed without its name where its record is known. */
+export function strippedText(record: AttrOrTypeModel, qualified: boolean | undefined): ElementText {
+  const sign = record.kind === 'attr' ? '#' : '!';
+  const text = recordText(record);
+  if (qualified)
+    return { starts: [sign], continues: [...(text.continues ?? []), ...(sign === '#' ? [':'] : [])], endsWord: true };
+  const first = record.format?.find(({ kind }) => kind !== 'whitespace');
+  const startIsUnknown = record.hasCustomAssemblyFormat || first?.kind !== 'literal';
+  // Only where a hook names aliases is there a sign.
+  return { ...text, takes: [sign, ...text.starts], startIsUnknown };
+}
+
+function builtinText(name: string): ElementText {
+  switch (name) {
+    case 'bool':
+      return { starts: ['true', 'false', '[number]', '-'], endsWord: true };
+    case 'string':
+    case 'StringAttr':
+      return { starts: ['"'], ...(name === 'StringAttr' && { continues: [':'] }) };
+    case 'AffineMap':
+    case 'AffineMapAsWritten':
+      return { starts: ['('] };
+    case 'Type':
+    case 'MemRefType':
+    case 'RankedTensorType':
+    case 'TypeAttr':
+      return { starts: typeStarts, endsWord: true };
+    case 'Attribute':
+      return { starts: attributeStarts, continues: [':', '::'], endsWord: true };
+    case 'SymbolRefAttr':
+    case 'FlatSymbolRefAttr':
+      return { starts: ['@', '#'], continues: ['::'], endsWord: true };
+    case 'ArrayAttr':
+      return { starts: ['[', '#'] };
+    case 'DictionaryAttr':
+      return { starts: ['{', '#'] };
+    case 'IntegerAttr':
+    case 'FloatAttr':
+      return { starts: ['[number]', '-', 'true', 'false', '#'], continues: [':'], endsWord: true };
+    default:
+      return { starts: ['[number]', '-'], endsWord: true };
+  }
+}
