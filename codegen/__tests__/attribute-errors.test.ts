@@ -205,6 +205,22 @@ test/ops.yaml:7:79: error: unknown parameter type 'Foo'
                                                                               ^
 `,
   ],
+  [
+    'a shaped type whose shape is no list',
+    `records:
+  Test_T:
+    parent: TypeDef
+    mnemonic: t
+    summary: t
+    traits: [ShapedTypeInterface]
+    parameters: ["int64:$shape", "Type:$elementType"]
+    assemblyFormat: "params"
+`,
+    `test/ops.yaml:8:14: error: type 'Test_T' has ShapedTypeInterface, so it needs the parameters 'ArrayOf<int64>:$shape' and 'Type:$elementType'
+    traits: [ShapedTypeInterface]
+             ^
+`,
+  ],
 ];
 
 for (const [what, spec, diagnostics] of cases) test(`reports ${what}`, () => assert.is(errorsOf(spec), diagnostics));

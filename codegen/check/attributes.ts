@@ -23,6 +23,7 @@ export function checkAttrOrType(record: AttrOrTypeModel, diagnostics: Diagnostic
     if (type.kind === 'default' && parameterDefaultCode(type, new ImportSet('')) === undefined)
       diagnostics.error(location, `the default '${type.text}' is not a value of this parameter`);
   }
+  checkShape(record, diagnostics);
   checkParameterNames(record.parameters, diagnostics);
   checkRecursion(record, diagnostics);
   const required = record.parameters.findLastIndex(({ type }) => type.kind !== 'optional' && type.kind !== 'default');
@@ -33,4 +34,16 @@ export function checkAttrOrType(record: AttrOrTypeModel, diagnostics: Diagnostic
         `parameter '${parameter.name}' may be absent, so it must come after the others`,
       );
   }
+}
+
+/** A shaped type is read by the parameters that shaped types of the runtime have. */
+function checkShape(record: AttrOrTypeModel, diagnostics: Diagnostics): void {
+  const trait = record.traits.find(({ name }) => name === 'ShapedTypeInterface');
+  if (trait === undefined) return;
+  const typeOf = (name: string) => record.parameters.find((parameter) => parameter.name === name)?.type;
+  const [shape, elementType] = [typeOf('shape'), typeOf('elementType')];
+  const isShape = shape?.kind === 'array' && shape.of.kind === 'builtin' && shape.of.name === 'int64';
+  if (isShape && elementType?.kind === 'builtin' && elementType.name === 'Type') return;
+  const needed = "the parameters 'ArrayOf<int64>:$shape' and 'Type:$elementType'";
+  diagnostics.error(trait.location, `type '${record.name}' has ShapedTypeInterface, so it needs ${needed}`);
 }
