@@ -63,13 +63,65 @@ test/ops.yaml:7:45: error: 'Test_Dialect' is not a parameter type: only attribut
 `,
   ],
   [
+    'parameters that may be absent where their absence is not read',
+    `records:
+  Test_A:
+    parent: AttrDef
+    mnemonic: a
+    parameters: ["int64:$x", "Optional<int64>:$y"]
+    assemblyFormat: "\`<\` $x \`,\` $y \`>\`"
+  Test_B:
+    parent: AttrDef
+    mnemonic: b
+    parameters: ["int64:$x", "DefaultValued<int64, 1>:$y"]
+    assemblyFormat: "\`<\` params \`>\`"
+`,
+    `test/ops.yaml:8:33: error: parameter \`y\` may be absent, and so can only be used within an optional group
+    assemblyFormat: "\`<\` $x \`,\` $y \`>\`"
+                                ^
+test/ops.yaml:13:26: error: parameter \`y\` may be absent, and so can only be used within an optional group, or in \`struct\`
+    assemblyFormat: "\`<\` params \`>\`"
+                         ^
+`,
+  ],
+  [
+    'optional groups of parameters that the parser cannot find',
+    `records:
+  Test_A:
+    parent: AttrDef
+    mnemonic: a
+    parameters: ["Optional<int64>:$x"]
+    assemblyFormat: "\`<\` ($x^)? \`>\`"
+  Test_B:
+    parent: AttrDef
+    mnemonic: b
+    parameters: ["ArrayOf<int64>:$x", "Optional<int64>:$y"]
+    assemblyFormat: "\`<\` $x (\`,\` $y^)? \`>\`"
+  Test_C:
+    parent: AttrDef
+    mnemonic: c
+    parameters: ["Optional<int64>:$x", "Optional<int64>:$y"]
+    assemblyFormat: "\`<\` (\`x\` $x^ $y)? \`>\`"
+`,
+    `test/ops.yaml:8:27: error: an optional group of an attribute or type must start with a literal
+    assemblyFormat: "\`<\` ($x^)? \`>\`"
+                          ^
+test/ops.yaml:13:26: error: format ambiguity caused by parameter \`x\`, which goes on with \`,\` as what may follow it; put another literal behind it
+    assemblyFormat: "\`<\` $x (\`,\` $y^)? \`>\`"
+                         ^
+test/ops.yaml:18:35: error: 'y' and the anchor 'x' of its group may be there one without the other; put it in a group of its own, or check them by hasVerifier
+    assemblyFormat: "\`<\` (\`x\` $x^ $y)? \`>\`"
+                                  ^
+`,
+  ],
+  [
     'an optional parameter before another',
     `records:
   Test_A:
     parent: AttrDef
     mnemonic: a
     parameters: ["Optional<int64>:$x", "int64:$y"]
-    assemblyFormat: "\`<\` $x \`,\` $y \`>\`"
+    assemblyFormat: "\`<\` (\`x\` \`=\` $x^ \`,\`)? $y \`>\`"
 `,
     `test/ops.yaml:7:35: error: parameter 'x' may be absent, so it must come after the others
     parameters: ["Optional<int64>:$x", "int64:$y"]

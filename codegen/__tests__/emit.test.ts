@@ -211,7 +211,7 @@ records:
       - "ArrayOf<int64>:$sizes": rows and columns
       - "DefaultValued<Test_Side, left>:$side": where it opens
       - "Optional<Type>:$context": clashes
-    assemblyFormat: "\`<\` $corner \`,\` $sizes (\`,\` $side^)? (\`:\` $context^)? \`>\`"
+    assemblyFormat: "\`<\` $corner \`,\` $sizes (\`opens\` $side^)? (\`:\` $context^)? \`>\`"
   Test_PointAttr: { parent: AttrDef, mnemonic: point, summary: a point }
 `,
     'attributes',

@@ -3,8 +3,10 @@ import { type AttrOrTypeModel, type ParameterModel } from '../resolve/model.ts';
 import { type SourceLocation } from '../source.ts';
 import { didYouMean } from '../../src/support/suggest.ts';
 import { type FormatElement, type OptionalGroup } from './elements.ts';
-import { checkGroupStart } from './group.ts';
+import { checkGroupMembers } from './group.ts';
 import { type ParsedFormat } from './parse.ts';
+import { parameterElementText } from './record-text.ts';
+import { StartsChecker } from './starts.ts';
 
 /** Checks that every parameter of an attribute or type is bound exactly once, and optional groups hold optional ones. */
 export function checkAttrFormat(
@@ -32,7 +34,24 @@ class AttrFormatChecker {
   }
 
   check(): void {
+    const earlier = this.diagnostics.count;
     for (const element of this.format.elements) this.element(element);
+    for (const element of this.format.elements) this.outsideOfGroup(element);
+    this.missing();
+    // Where names or places of elements are wrong, what follows them is too.
+    if (this.diagnostics.count > earlier) return;
+    const report = (element: FormatElement, message: string): void => this.error(element, message);
+    const textOf = (element: FormatElement) => parameterElementText(this.record, element);
+    new StartsChecker(textOf, report).check(this.format.elements, new Set());
+    checkGroupMembers(
+      this.format.elements,
+      (element) => namesOf(element, this.record),
+      () => this.record.hasVerifier,
+      report,
+    );
+  }
+
+  private missing(): void {
     if (this.hasUnknownNames) return;
     for (const parameter of this.record.parameters) {
       if (this.bound.has(parameter) || isSelfType(parameter)) continue;
@@ -114,16 +133,26 @@ class AttrFormatChecker {
           this.error(element, 'parameters in an optional group must be optional');
       }
     }
+    const [first] = group.then.filter(({ kind }) => kind !== 'whitespace');
+    if (first !== undefined && first.kind !== 'literal')
+      this.error(first, 'an optional group of an attribute or type must start with a literal');
     const anchor = (group.inverted ? group.otherwise : group.then)[group.anchor];
     if (anchor !== undefined && namesOf(anchor, this.record).length === 0)
       this.error(anchor, 'optional group anchor must be a parameter or directive');
-    checkGroupStart(
-      group,
-      (element) => this.at(element),
-      this.diagnostics,
-      (name) => this.isOptional(name),
-    );
     for (const element of [...group.then, ...group.otherwise]) this.element(element);
+  }
+
+  // mlir-tblgen reads these by parsers that may find nothing.
+  private outsideOfGroup(element: FormatElement): void {
+    if (element.kind !== 'variable' && element.kind !== 'params') return;
+    const optional = this.record.parameters.find(
+      ({ name, type }) =>
+        namesOf(element, this.record).includes(name) &&
+        (type.kind === 'optional' || (type.kind === 'default' && element.kind === 'params')),
+    );
+    if (optional === undefined) return;
+    const message = `parameter \`${optional.name}\` may be absent, and so can only be used within an optional group`;
+    this.error(element, element.kind === 'params' ? `${message}, or in \`struct\`` : message);
   }
 
   private isOptional(name: string): boolean {

@@ -19,8 +19,6 @@ export function checkGroupStart(
     first.kind === 'custom' ||
     first.kind === 'operands' ||
     first.kind === 'regions' ||
-    first.kind === 'struct' ||
-    first.kind === 'params' ||
     (first.kind === 'variable' && isVariableLength(first.name));
   if (!fits)
     diagnostics.error(

@@ -59,8 +59,20 @@ export function literalText(text: string): ElementText {
   return { starts: [text], takes, continues, endsWord: /[\w$.]$/.test(text), words: `literal \`${text}\`` };
 }
 
+/** The texts of records whose formats are known; nothing is known of one while what is in it is looked at, which may lead back. */
+const recordTexts = new WeakMap<AttrOrTypeModel, ElementText>();
+
 /** Returns what is known of the text of an attribute or type without its name. */
 export function recordText(record: AttrOrTypeModel): ElementText {
+  let text = recordTexts.get(record);
+  if (!text) {
+    recordTexts.set(record, unknown);
+    recordTexts.set(record, (text = textOfFormat(record)));
+  }
+  return text;
+}
+
+function textOfFormat(record: AttrOrTypeModel): ElementText {
   if (record.hasCustomAssemblyFormat || record.format === undefined) {
     const isEmpty = !record.hasCustomAssemblyFormat;
     return { starts: [], canBeNothing: isEmpty, endsWord: true };

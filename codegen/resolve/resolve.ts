@@ -138,7 +138,9 @@ class Resolver implements RecordLookup {
       this.fillParameters(shell, record);
       shell.traits.push(...this.traits(record));
     }
-    for (const shell of this.attrsAndTypes.values()) this.fillFormat(shell);
+    const checks = [...this.attrsAndTypes.values()].map((shell) => this.fillFormat(shell));
+    // What stands in a format of another record is known now.
+    for (const check of checks) check();
   }
 
   private attrOrTypeShell(record: ResolvedRecord): AttrOrTypeShell {
@@ -185,7 +187,9 @@ class Resolver implements RecordLookup {
     shell.parameters.push({ name: 'value', location, description: '', type: { kind: 'enum', enum: model } });
   }
 
-  private fillFormat(shell: AttrOrTypeShell): void {
+  /** Sets the format of a record, and returns what checks it. */
+  private fillFormat(shell: AttrOrTypeShell): () => void {
+    const noCheck = (): void => undefined;
     if (shell.formatText === undefined) {
       if (shell.enum !== undefined)
         shell.format = [
@@ -193,13 +197,13 @@ class Resolver implements RecordLookup {
           { kind: 'variable', name: 'value' },
           { kind: 'literal', text: '>' },
         ];
-      return;
+      return noCheck;
     }
     const text = shell.formatText;
     const format = this.parse(text, 'attr');
-    if (format === undefined) return;
-    if (shell.complete) checkAttrFormat(shell, format, text, this.diagnostics);
+    if (format === undefined) return noCheck;
     shell.format = format.elements;
+    return shell.complete ? () => checkAttrFormat(shell, format, text, this.diagnostics) : noCheck;
   }
 
   private traits({ declaration, fields }: ResolvedRecord): TraitUse[] {

@@ -108,9 +108,10 @@ function parseElement(
       parseCustom(spec, element, parser, values);
       break;
     case 'optional': {
-      const [first] = element.then;
+      const start = element.then.findIndex(({ kind }) => kind !== 'whitespace');
+      const first = element.then[start];
       if (first?.kind === 'literal' && parseOptionalLiteral(parser, first.text)) {
-        parseElements(spec, element.then.slice(1), parser, values);
+        parseElements(spec, element.then.slice(start + 1), parser, values);
       } else parseElements(spec, element.otherwise, parser, values);
       break;
     }

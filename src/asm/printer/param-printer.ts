@@ -59,14 +59,28 @@ class ParamPrinter {
         this.#blank();
         return this.#params();
       case 'struct':
-        return this.#struct(element.names === 'params' ? this.#spec.parameters.map(({ name }) => name) : element.names);
+        return this.#struct(this.#namesOf(element));
       case 'custom':
         return this.#custom(element);
       case 'optional': {
-        const anchor = element.then[element.anchor];
-        const isThere = anchor?.kind === 'variable' && this.#isPresent(anchor.name);
+        const anchor = (element.inverted ? element.otherwise : element.then)[element.anchor];
+        const isThere = this.#namesOf(anchor).some((name) => this.#isPresent(name));
         this.elements(isThere !== (element.inverted === true) ? element.then : element.otherwise);
       }
+    }
+  }
+
+  /** Returns the parameters that an element prints. */
+  #namesOf(element: FormatElement | undefined): readonly string[] {
+    switch (element?.kind) {
+      case 'variable':
+        return [element.name];
+      case 'struct':
+        return element.names === 'params' ? this.#spec.parameters.map(({ name }) => name) : element.names;
+      case 'custom':
+        return element.args.flatMap((arg) => this.#namesOf(arg));
+      default:
+        return [];
     }
   }
 
