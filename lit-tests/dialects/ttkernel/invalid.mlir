@@ -307,7 +307,7 @@ func.func @operand_i32(%cb: !in, %n: index) {
 
 // There is no such format.
 func.func @data_type_value() {
-  // expected-error @+1 {{'ttkernel.pack_set_data_type' op attribute 'data_type' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}}
+  // expected-error @+1 {{'ttkernel.pack_set_data_type' op attribute 'data_type' failed to satisfy constraint: TT DataTypes}}
   "ttkernel.pack_set_data_type"() <{data_type = -1 : i32}> : () -> ()
   "ttkernel.return"() : () -> ()
 }
@@ -316,7 +316,7 @@ func.func @data_type_value() {
 
 // A format is an i32.
 func.func @data_type_width() {
-  // expected-error @+1 {{'ttkernel.unpack_set_data_type' op attribute 'data_type_b' failed to satisfy constraint: allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}}
+  // expected-error @+1 {{'ttkernel.unpack_set_data_type' op attribute 'data_type_b' failed to satisfy constraint: TT DataTypes}}
   "ttkernel.unpack_set_data_type"() <{data_type_a = 0 : i32, data_type_b = 1 : i64}> : () -> ()
   "ttkernel.return"() : () -> ()
 }

@@ -179,9 +179,9 @@ export function printParam(
     case 'enum': {
       // In an enum attribute the keywords of bits stand side by side; in quotes they are one string.
       const words = type.spec.bits ? stringifyBits(type.spec, value as number) : (value as string);
-      const keywords = words.split((type.spec.separator ?? '|').trim());
-      const isPlain = standalone && type.spec.bits && keywords.every((word) => isBareIdentifier(word.trim()));
-      return printer.print(isPlain ? words : keywordOrString(words));
+      const arePlain = (): boolean =>
+        words.split((type.spec.separator ?? '|').trim()).every((word) => isBareIdentifier(word.trim()));
+      return printer.print(standalone && type.spec.bits && arePlain() ? words : keywordOrString(words));
     }
     case 'array':
       (value as readonly unknown[]).forEach((element, i) => {
