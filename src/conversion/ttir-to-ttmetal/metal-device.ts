@@ -1,6 +1,6 @@
 import { chipDescsOf, currentScopeDevice, workerGridProblem } from '../../dialects/tt/device.ts';
 import { type ChipDescAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
-import { currentScopeSystemDesc } from '../../dialects/tt/system-desc.ts';
+import { currentScopeSystemDesc, reportNoSystemDesc } from '../../dialects/tt/system-desc.ts';
 import { deviceMemoriesOf } from '../../dialects/tt/tensor-size.ts';
 import { type CoreRange, coreRangeSet } from '../../layout/core-ranges.ts';
 import { type Bank, type DeviceMemories, gridToCores } from '../../layout/banks.ts';
@@ -28,11 +28,7 @@ export class MetalDevice {
     if (problem !== undefined) return void module.emitError('expected a worker grid of cores', problem);
     if (memories && chips) return new MetalDevice(memories, chips);
     if (!device) module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
-    else if (!desc)
-      module.emitError(
-        'expected system desc to be present on the module',
-        'ttir-load-system-desc puts one on the module',
-      );
+    else if (!desc) reportNoSystemDesc(module);
     else module.emitError('the device has a chip that is not in the system');
     return undefined;
   }

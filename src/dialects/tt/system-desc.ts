@@ -87,3 +87,11 @@ export function currentScopeSystemDesc(op: Operation): SystemDescAttr | undefine
   const desc = module?.getAttr(systemDescAttrName);
   return desc instanceof SystemDescAttr ? desc : undefined;
 }
+
+/** Reports that a module has no system description, and which pass puts one there; returns failure. */
+export function reportNoSystemDesc(module: Operation): false {
+  return module.emitError(
+    'expected system desc to be present on the module',
+    'ttir-load-system-desc puts one on the module',
+  );
+}

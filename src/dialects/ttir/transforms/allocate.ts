@@ -12,7 +12,7 @@ import { chipDescOf, currentScopeDevice, workerGridProblem } from '../../tt/devi
 import { ArgumentAllocationAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { type MemorySpace } from '../../tt/generated/tt-enums.gen.ts';
 import { layoutOf, memorySpaceOf } from '../../tt/layout.ts';
-import { currentScopeSystemDesc } from '../../tt/system-desc.ts';
+import { currentScopeSystemDesc, reportNoSystemDesc } from '../../tt/system-desc.ts';
 import { deviceMemoriesOf, tensorSizeBytes } from '../../tt/tensor-size.ts';
 import { MemoryRegions, type Allocation } from '../analysis/memory-regions.ts';
 import { BufferLiveness, type BufferLifetime } from '../../tt/analysis/buffer-liveness.ts';
@@ -161,11 +161,7 @@ export class TTIRAllocatePass extends TTIRAllocatePassBase {
     const device = currentScopeDevice(module);
     if (!device) return module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
     const desc = currentScopeSystemDesc(module);
-    if (!desc)
-      return module.emitError(
-        'expected system desc to be present on the module',
-        'ttir-load-system-desc puts one on the module',
-      );
+    if (!desc) return reportNoSystemDesc(module);
     const gridProblem = workerGridProblem(device);
     if (gridProblem !== undefined) return module.emitError('expected a worker grid of cores', gridProblem);
     const memories = deviceMemoriesOf(desc, device);

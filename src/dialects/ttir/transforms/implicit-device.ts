@@ -3,7 +3,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { product } from '../../../support/math.ts';
 import { chipDescOf, deviceAttrName, deviceFromSystemDesc, maxCores } from '../../tt/device.ts';
 import { type SystemDescAttr } from '../../tt/generated/tt-attributes.gen.ts';
-import { currentScopeSystemDesc } from '../../tt/system-desc.ts';
+import { currentScopeSystemDesc, reportNoSystemDesc } from '../../tt/system-desc.ts';
 import { TTIRImplicitDevicePassBase } from '../generated/ttir-passes.gen.ts';
 
 /** Says why the system's chips do not form a device, in upstream's words where it asserts. */
@@ -30,11 +30,7 @@ export class TTIRImplicitDevicePass extends TTIRImplicitDevicePassBase {
   override runOnOperation(module: Operation): LogicalResult {
     if (module.attributes.has(deviceAttrName)) return true;
     const desc = currentScopeSystemDesc(module);
-    if (!desc)
-      return module.emitError(
-        'expected system desc to be present on the module',
-        'ttir-load-system-desc puts one on the module',
-      );
+    if (!desc) return reportNoSystemDesc(module);
     const { meshShape } = this.options;
     if (meshShape.some((size) => size < 1)) {
       return module.emitError(`expected positive mesh dimensions, got ${meshShape.join('x')}`);

@@ -6,7 +6,7 @@ import { FuncOp } from '../../func/generated/func-ops.gen.ts';
 import { chipDescOf, currentScopeDevice, workerGridProblem } from '../../tt/device.ts';
 import { type DeviceAttr, type LayoutAttr, type SystemDescAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { isTiled, layoutOf, whyNoLayout } from '../../tt/layout.ts';
-import { currentScopeSystemDesc, usableL1SizeBytes } from '../../tt/system-desc.ts';
+import { currentScopeSystemDesc, reportNoSystemDesc, usableL1SizeBytes } from '../../tt/system-desc.ts';
 import { deviceMemoriesOf } from '../../tt/tensor-size.ts';
 import {
   chosenGridOf,
@@ -111,11 +111,7 @@ export class TTIROptimizerPass extends TTIROptimizerPassBase {
     const device = currentScopeDevice(module);
     if (!device) return module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
     const desc = currentScopeSystemDesc(module);
-    if (!desc)
-      return module.emitError(
-        'expected system desc to be present on the module',
-        'ttir-load-system-desc puts one on the module',
-      );
+    if (!desc) return reportNoSystemDesc(module);
     const {
       shardingPassEnabled,
       overrideGridSizes: gridOverrides,
