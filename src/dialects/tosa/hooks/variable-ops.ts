@@ -19,12 +19,13 @@ import { verifySameShapeAndElements } from '../verify-regions.ts';
 /** The mark of unknown sizes that types have. */
 const unknownSize = -(2n ** 63n);
 
+function sizesIn(shape: DenseElementsAttr): bigint[] {
+  return Array.from({ length: shape.type.numElements }, (_, i) => BigInt.asIntN(64, shape.bitsAt(i)));
+}
+
 /** Returns the type that shape and element type of a variable make; -1 is an unknown size. */
 function variableType(shape: DenseElementsAttr, elementType: Type): RankedTensorType {
-  const sizes = Array.from({ length: shape.type.numElements }, (_, i) => {
-    const size = BigInt.asIntN(64, shape.bitsAt(i));
-    return size === -1n ? kDynamic : (numberOfInt64(size) ?? Number(size));
-  });
+  const sizes = sizesIn(shape).map((size) => (size === -1n ? kDynamic : (numberOfInt64(size) ?? Number(size))));
   return RankedTensorType.get(sizes, elementType);
 }
 
@@ -91,10 +92,7 @@ const isSmall = (op: VariableOp): boolean => (op.varShape as DenseElementsAttr).
 
 /** Tells whether the sizes are numbers from 0 or unknown, which is -1 or what types have for it. */
 function hasSizes(op: VariableOp): boolean {
-  const shape = op.varShape as DenseElementsAttr;
-  return Array.from({ length: shape.type.numElements }, (_, i) => BigInt.asIntN(64, shape.bitsAt(i))).every(
-    (size) => size >= -1n || size === unknownSize,
-  );
+  return sizesIn(op.varShape as DenseElementsAttr).every((size) => size >= -1n || size === unknownSize);
 }
 
 function verifyUse(op: VariableReadOp | VariableWriteOp, value: Value, name: string): LogicalResult {
