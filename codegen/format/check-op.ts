@@ -14,7 +14,7 @@ import { TypeInference } from './infer-types.ts';
 import { checkNeighbours } from './neighbours.ts';
 import { type ParsedFormat } from './parse.ts';
 import { opElementText, operationStarts } from './op-text.ts';
-import { StartsChecker, writtenElements } from './starts.ts';
+import { StartsChecker, writtenElements, type ElementText } from './starts.ts';
 
 type Member = OperandModel | AttributeModel | RegionModel;
 
@@ -37,6 +37,7 @@ class OpFormatChecker {
   private readonly location: SourceLocation;
   private readonly diagnostics: Diagnostics;
   private readonly members = new Map<string, Member>();
+  private readonly textOf: (element: FormatElement) => ElementText;
   private readonly bound = new Set<Member>();
   private readonly typed = new Set<string>();
   private hasAttrDict = false;
@@ -44,6 +45,7 @@ class OpFormatChecker {
 
   constructor(op: OpModel, format: ParsedFormat, location: SourceLocation, diagnostics: Diagnostics) {
     this.op = op;
+    this.textOf = opElementText(op);
     this.format = format;
     this.location = location;
     this.diagnostics = diagnostics;
@@ -67,7 +69,7 @@ class OpFormatChecker {
     // Where names or places of elements are wrong, what follows them is too.
     if (this.diagnostics.count > earlier) return;
     const report = (element: FormatElement, message: string): void => this.error(element, message);
-    new StartsChecker(opElementText(this.op), report).check(
+    new StartsChecker(this.textOf, report).check(
       this.format.elements,
       this.op.traits.some(({ name }) => name === 'Terminator') ? new Set() : operationStarts,
     );
@@ -206,7 +208,7 @@ class OpFormatChecker {
       for (const element of elements) this.optionalElement(element, element === anchor);
     }
     checkGroupStart(
-      writtenElements(group, (element) => opElementText(this.op)(element).isUnit === true),
+      writtenElements(group, (element) => this.textOf(element).isUnit === true),
       (element) => this.at(element),
       this.diagnostics,
       (name) => this.isVariableLength(name),
