@@ -113,6 +113,11 @@ export function opSpecOf(op: Operation): OpSpec | undefined {
   return op.info?.spec as OpSpec | undefined;
 }
 
+/** Returns the place of the member of that name, -1 if there is none. */
+export function indexOfName(members: readonly { readonly name: string }[], name: string): number {
+  return members.findIndex((candidate) => candidate.name === name);
+}
+
 /** Returns the place of the single value that member `index` is where no group before it moves it; undefined else. */
 export function fixedPlace(specs: readonly ValueSpec[], index: number): number | undefined {
   return specs.slice(0, index + 1).every(({ group }) => group === undefined) ? index : undefined;

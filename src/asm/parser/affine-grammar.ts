@@ -359,19 +359,12 @@ export abstract class AffineGrammar extends TokenStream {
   #constant(text: string, offset: number): AffineExpr {
     if (text.length < surelySafeDigits) return getAffineConstantExpr(Number(text));
     const value = BigInt(text);
-    if (BigInt.asIntN(64, value) !== value) {
-      // What else is wrong because of it is reported at the number, too.
-      this.moveTo(offset);
-      throw this.errorHere('constant too large for index');
-    }
+    if (BigInt.asIntN(64, value) !== value) throw this.errorBackAt(offset, 'constant too large for index');
     return getAffineConstantExpr(value);
   }
 
   #define(name: string, expr: AffineExpr, offset: number): void {
-    if (this.#names.has(name)) {
-      this.moveTo(offset);
-      throw this.errorHere(`redefinition of identifier '${name}'`);
-    }
+    if (this.#names.has(name)) throw this.errorBackAt(offset, `redefinition of identifier '${name}'`);
     this.#names.set(name, expr);
   }
 

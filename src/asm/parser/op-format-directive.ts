@@ -4,8 +4,8 @@ import { type UnresolvedOperand } from '../../ir/interfaces/op-asm-parser.ts';
 import { type Region } from '../../ir/region.ts';
 import { type Type } from '../../ir/type.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
-import { type OpSpec } from '../../ods/op-spec.ts';
-import { indexOfName, type OptionalStep, type Run } from './op-format-run.ts';
+import { indexOfName, type OpSpec } from '../../ods/op-spec.ts';
+import { type OptionalStep, type Run } from './op-format-run.ts';
 
 /** Returns what parses the directive; its hook says whether it stands here. */
 export function compileDirective(

@@ -14,7 +14,11 @@ const noOperands: readonly UnresolvedOperand[] = [];
 const noTypes: readonly Type[] = [];
 
 /** Resolves operands, infers what types are left out, and fills in the state in the order of the record. */
-export function finish(spec: OpSpec, { inference, hasOperandSegments }: CompiledFormat, run: Run): void {
+export function finish(
+  spec: OpSpec,
+  { inference, hasOperandSegments, hasResultSegments }: CompiledFormat,
+  run: Run,
+): void {
   const { parser, state, operands, types } = run;
   if (run.allOperandTypes) requireAsMany(run, run.allOperandTypes);
   const sizes = sizesOf(spec, run, hasOperandSegments);
@@ -35,7 +39,7 @@ export function finish(spec: OpSpec, { inference, hasOperandSegments }: Compiled
   }
   if (spec.regions.length > 0) pushRegions(spec, run);
   if (run.successors) for (const blocks of run.successors) if (blocks) state.successors.push(...blocks);
-  pushResultTypes(spec, run);
+  pushResultTypes(spec, run, hasResultSegments);
 }
 
 /** Reports types of all operands that are more or fewer than these, before any of them is compared with its own. */
@@ -85,14 +89,18 @@ function pushRegions(spec: OpSpec, { state, regions, allRegions }: Run): void {
     );
 }
 
-function pushResultTypes(spec: OpSpec, { info, parser, state, types, allResultTypes }: Run): void {
+function pushResultTypes(
+  spec: OpSpec,
+  { info, parser, state, types, allResultTypes }: Run,
+  hasSegments: boolean,
+): void {
   if (allResultTypes) {
     state.resultTypes = [...allResultTypes];
     return;
   }
   const first = spec.operands.length;
   const inference = info.hooks.interfaces?.[InferTypeOpInterface.name] as (() => InferTypeMethods) | undefined;
-  if (spec.traits.some(({ name }) => name === 'AttrSizedResultSegments')) {
+  if (hasSegments) {
     const sizes = spec.results.map((_, i) => types[first + i]?.length ?? 0);
     state.properties.set('resultSegmentSizes', denseI32Array(parser.context, sizes));
   }

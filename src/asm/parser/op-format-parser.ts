@@ -5,7 +5,7 @@ import { type Type } from '../../ir/type.ts';
 import { type AttrSpec } from '../../ods/attr-spec.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { type TypeConstraint } from '../../ods/constraints.ts';
-import { type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-spec.ts';
+import { indexOfName, type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-spec.ts';
 import { inherentAttributeError } from '../../ods/property-conversion.ts';
 import { InternalError } from '../../support/invariant.ts';
 import { mentionedNames, saidAnchor } from '../printer/format-names.ts';
@@ -15,7 +15,7 @@ import { compileDirective } from './op-format-directive.ts';
 import { compileAttribute, enumAttribute, parseOptionalEnumKeyword } from './op-format-attributes.ts';
 import { finish } from './op-format-finish.ts';
 import { canBeLast, parseRegion, parseRegions, parseSuccessors } from './op-format-blocks.ts';
-import { indexOfName, type CompiledFormat, type OptionalStep, type Run, type Step } from './op-format-run.ts';
+import { type CompiledFormat, type OptionalStep, type Run, type Step } from './op-format-run.ts';
 
 /** Formats are compiled when the first operation of their kind is parsed; records are constants. */
 const compiled = new Map<OpSpec, CompiledFormat>();
@@ -53,6 +53,7 @@ function compile(spec: OpSpec): CompiledFormat {
     steps: new FormatCompiler(spec).steps(spec.assemblyFormat!),
     inference,
     hasOperandSegments: spec.traits.some((trait) => trait.name === 'AttrSizedOperandSegments'),
+    hasResultSegments: spec.traits.some((trait) => trait.name === 'AttrSizedResultSegments'),
     noOperands: Array.from({ length: spec.operands.length }, () => undefined),
     noTypes: Array.from({ length: inference.size }, () => undefined),
   };

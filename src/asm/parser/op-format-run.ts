@@ -40,11 +40,8 @@ export interface CompiledFormat {
   readonly steps: readonly Step[];
   readonly inference: Inference;
   readonly hasOperandSegments: boolean;
+  readonly hasResultSegments: boolean;
   /** What is known of the operands and of the types of all members before anything was read: nothing, in lists to be copied. */
   readonly noOperands: readonly undefined[];
   readonly noTypes: readonly undefined[];
-}
-
-export function indexOfName(members: readonly { readonly name: string }[], name: string): number {
-  return members.findIndex((candidate) => candidate.name === name);
 }

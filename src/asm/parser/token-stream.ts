@@ -348,6 +348,12 @@ export abstract class TokenStream extends EmbeddedActionsParser {
     return new ParseError(this.#visibleOffset(), message);
   }
 
+  /** Goes back to `offset` and returns an error there: what else is wrong because of it is reported there, too. */
+  protected errorBackAt(offset: number, message: string): ParseError {
+    this.moveTo(offset);
+    return this.errorHere(message);
+  }
+
   /**
    * Returns the error for a token that is not the one expected. It points behind the text before, since that is where the
    * expected token is missing. Source: Parser::emitWrongTokenError of MLIR.

@@ -196,10 +196,9 @@ export abstract class TypeGrammar extends AffineGrammar {
     const match = integerTypePattern.exec(word);
     if (!match) return undefined;
     const width = Number(match[2]);
+    if (width >= 2 ** 32) throw this.errorBackAt(offset, 'invalid integer width');
     if (width > IntegerType.maxWidth) {
-      // What else is wrong because of it is reported at the type, too.
-      this.moveTo(offset);
-      throw this.errorHere(width < 2 ** 32 ? 'integer bitwidth is limited to 16777215 bits' : 'invalid integer width');
+      throw this.errorBackAt(offset, 'integer bitwidth is limited to 16777215 bits');
     }
     return IntegerType.get(
       this.context,
@@ -385,10 +384,7 @@ export abstract class TypeGrammar extends AffineGrammar {
       return 0;
     }
     const size = parseInt64(text);
-    if (size === undefined) {
-      this.moveTo(offset);
-      throw this.errorHere('invalid dimension');
-    }
+    if (size === undefined) throw this.errorBackAt(offset, 'invalid dimension');
     return size;
   }
 

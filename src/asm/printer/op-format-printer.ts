@@ -14,7 +14,14 @@ import { operandGroup, operandRange, resultGroup } from '../../ods/accessors.ts'
 import { type FormatElement } from '../../ods/assembly-format.ts';
 import { defaultAttribute } from '../../ods/build.ts';
 import { type TypeClass } from '../../ods/constraints.ts';
-import { fixedPlace, opSpecOf, type AttributeSpec, type OpSpec, type ValueSpec } from '../../ods/op-spec.ts';
+import {
+  fixedPlace,
+  indexOfName,
+  opSpecOf,
+  type AttributeSpec,
+  type OpSpec,
+  type ValueSpec,
+} from '../../ods/op-spec.ts';
 import { segmentAttributes } from '../../ods/segment-attributes.ts';
 import { anchorNames, listsAll, mentionedNames, saidAnchor } from './format-names.ts';
 import { spaceBefore } from './param-printer.ts';
@@ -399,8 +406,4 @@ function attributeStep({ name, constraint }: AttributeSpec, qualified: boolean):
 function isDefault(attribute: AttributeSpec | undefined, context: Context, value: Attribute): boolean {
   if (attribute?.defaultValue === undefined) return false;
   return defaultAttribute(attribute, context) === value;
-}
-
-function indexOfName(members: readonly { readonly name: string }[], name: string): number {
-  return members.findIndex((candidate) => candidate.name === name);
 }
