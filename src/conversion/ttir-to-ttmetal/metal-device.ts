@@ -1,4 +1,4 @@
-import { chipDescsOf, currentScopeDevice, workerGridProblem } from '../../dialects/tt/device.ts';
+import { chipDescsOf, currentScopeDevice, reportNoDevice, workerGridProblem } from '../../dialects/tt/device.ts';
 import { type ChipDescAttr } from '../../dialects/tt/generated/tt-attributes.gen.ts';
 import { currentScopeSystemDesc, reportNoSystemDesc } from '../../dialects/tt/system-desc.ts';
 import { deviceMemoriesOf } from '../../dialects/tt/tensor-size.ts';
@@ -27,7 +27,7 @@ export class MetalDevice {
     const problem = device && workerGridProblem(device);
     if (problem !== undefined) return void module.emitError('expected a worker grid of cores', problem);
     if (memories && chips) return new MetalDevice(memories, chips);
-    if (!device) module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
+    if (!device) reportNoDevice(module);
     else if (!desc) reportNoSystemDesc(module);
     else module.emitError('the device has a chip that is not in the system');
     return undefined;

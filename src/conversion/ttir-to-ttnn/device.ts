@@ -1,7 +1,7 @@
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
-import { currentScopeDevice } from '../../dialects/tt/device.ts';
+import { currentScopeDevice, reportNoDevice } from '../../dialects/tt/device.ts';
 import { DeviceType } from '../../dialects/tt/generated/tt-types.gen.ts';
 import { GetDeviceOp } from '../../dialects/ttnn/generated/ttnn-ops.gen.ts';
 
@@ -14,7 +14,7 @@ export function getOrInsertDevice(builder: OpBuilder, op: Operation): Value | un
   for (let other = block.firstOp; other; other = other.next) if (other instanceof GetDeviceOp) return other.device;
   const device = currentScopeDevice(op);
   if (!device) {
-    op.emitError('Device not found', 'ttir-implicit-device puts one on the module');
+    reportNoDevice(op);
     return undefined;
   }
   return builder.withInsertionPoint(() => {

@@ -108,3 +108,8 @@ export function currentScopeDevice(op: Operation): DeviceAttr | undefined {
   }
   return undefined;
 }
+
+/** Reports that no device is around an operation, and which pass puts one there; returns failure. */
+export function reportNoDevice(op: Operation): false {
+  return op.emitError('Device not found', 'ttir-implicit-device puts one on the module');
+}

@@ -8,7 +8,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { FuncOp } from '../../func/generated/func-ops.gen.ts';
 import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { argAllocAttrName } from '../../tt/arg-alloc.ts';
-import { chipDescOf, currentScopeDevice, workerGridProblem } from '../../tt/device.ts';
+import { chipDescOf, currentScopeDevice, reportNoDevice, workerGridProblem } from '../../tt/device.ts';
 import { ArgumentAllocationAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { type MemorySpace } from '../../tt/generated/tt-enums.gen.ts';
 import { layoutOf, memorySpaceOf } from '../../tt/layout.ts';
@@ -159,7 +159,7 @@ function replaceByAllocation({ op, lifetime, memorySpace }: Buffer, allocation: 
 export class TTIRAllocatePass extends TTIRAllocatePassBase {
   override runOnOperation(module: Operation): LogicalResult {
     const device = currentScopeDevice(module);
-    if (!device) return module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
+    if (!device) return reportNoDevice(module);
     const desc = currentScopeSystemDesc(module);
     if (!desc) return reportNoSystemDesc(module);
     const gridProblem = workerGridProblem(device);

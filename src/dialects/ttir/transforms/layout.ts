@@ -9,7 +9,7 @@ import { type OpOperand, type OpResult, type Value } from '../../../ir/value.ts'
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { calleeTypesOf } from '../../func/function-type.ts';
 import { CallIndirectOp, CallOp, FuncOp, ReturnOp } from '../../func/generated/func-ops.gen.ts';
-import { currentScopeDevice } from '../../tt/device.ts';
+import { currentScopeDevice, reportNoDevice } from '../../tt/device.ts';
 import { type OperandConstraint } from '../../tt/generated/tt-enums.gen.ts';
 import { layoutOf } from '../../tt/layout.ts';
 import { Conv2dOp, ToLayoutOp } from '../generated/ttir-ops.gen.ts';
@@ -167,7 +167,7 @@ class LayoutFunctionBoundary extends RewritePattern {
 export class TTIRLayoutPass extends TTIRLayoutPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     const device = currentScopeDevice(module);
-    if (!device) return module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
+    if (!device) return reportNoDevice(module);
     const { initMemorySpace, defaultMemorySpace, defaultDeviceMemoryLayout: deviceMemLayout } = this.options;
     const boundary = desiredLayoutOf(
       initMemorySpace,

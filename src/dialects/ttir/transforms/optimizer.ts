@@ -3,7 +3,7 @@ import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { walk, walkOps } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { FuncOp } from '../../func/generated/func-ops.gen.ts';
-import { chipDescOf, currentScopeDevice, workerGridProblem } from '../../tt/device.ts';
+import { chipDescOf, currentScopeDevice, reportNoDevice, workerGridProblem } from '../../tt/device.ts';
 import { type DeviceAttr, type LayoutAttr, type SystemDescAttr } from '../../tt/generated/tt-attributes.gen.ts';
 import { isTiled, layoutOf, whyNoLayout } from '../../tt/layout.ts';
 import { currentScopeSystemDesc, reportNoSystemDesc, usableL1SizeBytes } from '../../tt/system-desc.ts';
@@ -109,7 +109,7 @@ function warnOfUnused(
 export class TTIROptimizerPass extends TTIROptimizerPassBase {
   override runOnOperation(module: Operation): LogicalResult {
     const device = currentScopeDevice(module);
-    if (!device) return module.emitError('Device not found', 'ttir-implicit-device puts one on the module');
+    if (!device) return reportNoDevice(module);
     const desc = currentScopeSystemDesc(module);
     if (!desc) return reportNoSystemDesc(module);
     const {
