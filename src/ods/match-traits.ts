@@ -10,10 +10,10 @@ import { FunctionType } from '../ir/types/composite-types.ts';
 import { isDialectType, type DialectType } from '../ir/types/dialect-types.ts';
 import {
   elementTypeOrSelf,
+  likeWithElement,
   RankedTensorType,
   ShapedType,
   UnrankedTensorType,
-  VectorType,
 } from '../ir/types/shaped-types.ts';
 import { operandGroup, resultGroup } from './accessors.ts';
 import { type RegisteredAttr, specOf, uniqueParametric } from './attr-spec.ts';
@@ -128,7 +128,7 @@ function repeated(type: Type, count: number): readonly Type[] {
 const transforms = new Map<string, Transform>([
   ['identity', (type) => [type]],
   // i1, or a vector or tensor of i1 of the same shape.
-  ['i1SameShape', (type) => [withElement(type, IntegerType.get(type.context, 1))]],
+  ['i1SameShape', (type) => [likeWithElement(type, IntegerType.get(type.context, 1))]],
   ['elementType', (type) => [elementTypeOrSelf(type)]],
   ['complexElement', (type) => (type instanceof ComplexType ? [type.elementType] : undefined)],
   [
@@ -190,13 +190,6 @@ export function TypesMatchWith(summary: string, lhs: string, rhs: string, transf
       return matches || op.emitOpError(`failed to verify that ${summary}`);
     },
   };
-}
-
-function withElement(type: Type, element: Type): Type {
-  if (type instanceof RankedTensorType) return RankedTensorType.get(type.shape, element, type.encoding);
-  if (type instanceof UnrankedTensorType) return UnrankedTensorType.get(element);
-  if (type instanceof VectorType) return VectorType.get(type.shape, element, type.scalableDims);
-  return element;
 }
 
 const noTypes: readonly Type[] = [];

@@ -4,7 +4,7 @@ import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts
 import { type FoldResult } from '../../ir/op-info.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
-import { RankedTensorType, VectorType } from '../../ir/types/shaped-types.ts';
+import { likeWithElement, RankedTensorType, VectorType } from '../../ir/types/shaped-types.ts';
 import { type ElementFolder, foldElements, type Operands } from '../arith/constant-folding.ts';
 
 /** Hooks of operations that fold constants, scalars, vectors and tensors alike. */
@@ -28,11 +28,5 @@ export function foldTest([operand]: Operands, test: (value: FloatAttr) => boolea
   const { isSplat, type } = operand;
   if (!isSplat || !(type instanceof RankedTensorType || type instanceof VectorType)) return undefined;
   const element = answer(operand.attributeAt(0));
-  return element && splatElements(withElement(type, element.type as IntegerType), element);
-}
-
-function withElement(type: RankedTensorType | VectorType, element: IntegerType): RankedTensorType | VectorType {
-  return type instanceof VectorType
-    ? VectorType.get(type.shape, element, type.scalableDims)
-    : RankedTensorType.get(type.shape, element, type.encoding);
+  return element && splatElements(likeWithElement(type, element.type as IntegerType), element);
 }

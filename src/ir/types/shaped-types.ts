@@ -202,3 +202,13 @@ export function isMemRefType(type: Type): type is AnyMemRefType {
 export function elementTypeOrSelf(type: Type): Type {
   return type instanceof ShapedType ? type.elementType : type;
 }
+
+/** Returns a tensor or vector like `type` of other elements; of a scalar that element type itself. */
+export function likeWithElement<T extends RankedTensorType | VectorType>(type: T, element: Type): T;
+export function likeWithElement(type: Type, element: Type): Type;
+export function likeWithElement(type: Type, element: Type): Type {
+  if (type instanceof RankedTensorType) return RankedTensorType.get(type.shape, element, type.encoding);
+  if (type instanceof UnrankedTensorType) return UnrankedTensorType.get(element);
+  if (type instanceof VectorType) return VectorType.get(type.shape, element, type.scalableDims);
+  return element;
+}
