@@ -43,6 +43,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('mem2reg locations, canonicalize', '--mem2reg=region-simplify=false', '--mlir-print-debuginfo', '--canonicalize'),
   pipeline('sroa', '--sroa'),
   pipeline('sroa, mem2reg, canonicalize', '--sroa', '--mem2reg', '--canonicalize'),
+  pipeline('arith-expand', '--arith-expand'),
+  pipeline('arith-expand formats', '--arith-expand=include-bf16=1 include-f8e8m0=1 include-f4e2m1=1'),
   pipeline('tosa-infer-shapes', '--tosa-infer-shapes'),
   pipeline('view-op-graph', '--view-op-graph'),
   pipeline('view-op-graph options', '--view-op-graph=max-label-len=40 print-control-flow-edges=true print-result-types=false'),

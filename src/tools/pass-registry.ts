@@ -53,6 +53,7 @@ import {
   ttirToTTMetalBackendPipelineSpec,
   ttirToTTNNBackendPipelineSpec,
 } from '../dialects/ttir/generated/ttir-passes.gen.ts';
+import { ArithExpandOpsPassBase } from '../dialects/arith/generated/arith-passes.gen.ts';
 import { LinalgDetensorizeControlFlowPassBase } from '../dialects/linalg/generated/linalg-passes.gen.ts';
 import { SCFUnrollLoopsPassBase } from '../dialects/scf/generated/scf-passes.gen.ts';
 import { SdyDropShardingsPassBase } from '../dialects/sdy/generated/sdy-passes.gen.ts';
@@ -64,6 +65,7 @@ import {
 } from '../dialects/stablehlo/generated/stablehlo-passes.gen.ts';
 import { TosaInferShapesPassBase, TosaStripQuantTypesPassBase } from '../dialects/tosa/generated/tosa-passes.gen.ts';
 import { TTNNDeallocatePassBase } from '../dialects/ttnn/generated/ttnn-passes.gen.ts';
+import { ArithExpandOpsPass } from '../dialects/arith/transforms/expand-ops.ts';
 import { ConvertStableHLOToTTIRPass } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pass.ts';
 import { buildStableHLOToTTIRPipeline } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pipeline.ts';
 import { ConvertArithToTTIRPass } from '../conversion/arith-to-ttir/arith-to-ttir-pass.ts';
@@ -128,6 +130,7 @@ import { ViewOpGraphPass } from '../transforms/view-op-graph.ts';
 /** Returns a registry of all passes and pipelines. The bundle of ttmlir-opt loads what makes them when it is asked for: see lazy-imports.ts. */
 export function createPassRegistry(): PassRegistry {
   return new PassRegistry()
+    .registerPass(ArithExpandOpsPassBase.spec, () => ArithExpandOpsPass)
     .registerPass(CanonicalizerPassBase.spec, () => CanonicalizerPass)
     .registerPass(CompositeFixedPointPassBase.spec, () => CompositeFixedPointPass)
     .registerPass(ControlFlowSinkPassBase.spec, () => ControlFlowSinkPass)

@@ -1,4 +1,4 @@
-// @generated from dialects-td/arith/arith-base.yaml, dialects-td/arith/arith-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/arith/arith-base.yaml, dialects-td/arith/arith-ops.yaml, dialects-td/arith/arith-passes.yaml; do not edit, run npm run codegen
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import { FastMathAttr, IntegerOverflowAttr } from './arith-attributes.gen.ts';

@@ -1,0 +1,58 @@
+// @generated from dialects-td/arith/arith-passes.yaml; do not edit, run npm run codegen
+import { type PassSpec } from '../../../pass/pass-spec.ts';
+import { Pass } from '../../../pass/pass.ts';
+
+/** Options of arith-expand. */
+export interface ArithExpandOpsOptions {
+  /** Enable the BF16 expansion patterns */
+  readonly includeBf16: boolean;
+  /** Enable the F8E8M0 expansion patterns */
+  readonly includeF8e8m0: boolean;
+  /** Enable the F4E2M1 expansion patterns */
+  readonly includeF4e2m1: boolean;
+}
+
+/**
+ * Legalize Arith ops to be convertible to LLVM.
+ *
+ * Writes operations that processors do not have as several that they have: division of integers that rounds up or down, the smaller and the greater of two
+ * values, and scaling by f8E8M0FNU. With options also extension and truncation of bf16, f8E8M0FNU and f4E2M1FN, as arithmetic on their bits.
+ */
+export abstract class ArithExpandOpsPassBase extends Pass<ArithExpandOpsOptions> {
+  static readonly spec: PassSpec = {
+    name: 'ArithExpandOps',
+    argument: 'arith-expand',
+    summary: 'Legalize Arith ops to be convertible to LLVM.',
+    description:
+      'Writes operations that processors do not have as several that they have: division of integers that rounds up or down, the smaller and the greater of two\nvalues, and scaling by f8E8M0FNU. With options also extension and truncation of bf16, f8E8M0FNU and f4E2M1FN, as arithmetic on their bits.',
+    options: [
+      {
+        name: 'include-bf16',
+        member: 'includeBf16',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Enable the BF16 expansion patterns',
+      },
+      {
+        name: 'include-f8e8m0',
+        member: 'includeF8e8m0',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Enable the F8E8M0 expansion patterns',
+      },
+      {
+        name: 'include-f4e2m1',
+        member: 'includeF4e2m1',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Enable the F4E2M1 expansion patterns',
+      },
+    ],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<ArithExpandOpsOptions> = {}) {
+    super(ArithExpandOpsPassBase.spec, options);
+  }
+}
