@@ -1,4 +1,4 @@
-import { ArrayAttr } from '../ir/attributes/container-attributes.ts';
+import { ArrayAttr, DictionaryAttr } from '../ir/attributes/container-attributes.ts';
 import { TypeAttr } from '../ir/attributes/scalar-attributes.ts';
 import { type Operation } from '../ir/operation.ts';
 import { FunctionType } from '../ir/types/composite-types.ts';
@@ -6,7 +6,7 @@ import { functionTypeOf } from './function-op.ts';
 
 /**
  * Takes arguments, which must have no uses, and results out of a function and its type: those with a true in `args` and `results`.
- * The operands of its terminators stay. Source: FunctionOpInterface of mlir/Interfaces/FunctionInterfaces.td.
+ * Attributes of arguments and of results go where none are left. The operands of its terminators stay. Source: FunctionOpInterface of mlir/Interfaces/FunctionInterfaces.td.
  */
 export function eraseFromFunction(op: Operation, args: readonly boolean[], results: readonly boolean[]): void {
   const type = functionTypeOf(op);
@@ -17,8 +17,10 @@ export function eraseFromFunction(op: Operation, args: readonly boolean[], resul
     ['res_attrs', results],
   ] as const) {
     const attributes = op.properties.get(name);
-    if (attributes instanceof ArrayAttr)
-      op.setProperty(name, ArrayAttr.get(op.context, kept(attributes.value, erased)));
+    if (!(attributes instanceof ArrayAttr)) continue;
+    const left = kept(attributes.value, erased);
+    const isEmpty = left.every((attribute) => attribute instanceof DictionaryAttr && attribute.value.size === 0);
+    op.setProperty(name, isEmpty ? undefined : ArrayAttr.get(op.context, left));
   }
   op.setProperty('function_type', TypeAttr.get(newType));
   const entry = op.regions[0]!.firstBlock;
