@@ -37,10 +37,10 @@ export class FileLineColLoc {
     this.end = end;
   }
 
-  /** Returns the location of a place, or of the range from there to `end`. A file without name is `-`, the standard input. */
+  /** Returns the location of a place, or of the range from there to `end`. */
   static get(filename: string, line: number, column: number, end?: TextPosition): FileLineColLoc {
     const isRange = end && (end.line !== line || end.column !== column);
-    return new FileLineColLoc(filename || '-', line, column, isRange ? end : undefined);
+    return new FileLineColLoc(filename, line, column, isRange ? end : undefined);
   }
 
   /** Returns this location as one that points into `source`, if the text has such a place. */

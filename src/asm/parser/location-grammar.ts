@@ -156,7 +156,8 @@ export abstract class LocationGrammar extends TypeGrammar {
     const line = this.#position('expected integer line number in FileLineColRange');
     if (!this.takeIf(t.Colon)) return FileLineColLoc.get(filename, line, 0);
     const column = this.#position('expected integer column number in FileLineColRange');
-    if (!this.atKeyword(t.BareId, 'to')) return FileLineColLoc.get(filename, line, column);
+    // Of a file without name, only places are in the standard input.
+    if (!this.atKeyword(t.BareId, 'to')) return FileLineColLoc.get(filename || '-', line, column);
     this.consumeToken();
     const endLine = this.at(t.Integer) ? this.#position('expected integer line number in FileLineColRange') : line;
     this.expect(t.Colon, 'expected either integer or `:` post `to` in FileLineColRange');

@@ -75,6 +75,8 @@ export class LocationReader extends CharacterReader {
       // Line ends and other control characters, the end of the text, and escapes.
       if (!(code >= 0x20) || code === 0x5c) return undefined;
     }
+    // A place in a file without name is one in another, a range is not.
+    if (end === start) return undefined;
     this.at = end + 1;
     const name = this.#names.pooledText(start, end);
     if (this.takes(0x3a)) {
