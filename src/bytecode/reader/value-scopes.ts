@@ -68,7 +68,9 @@ export class ValueScopes {
     const { values, next } = this.#scopes.at(-1)!;
     const first = next.at(-1)!;
     const end = first + newValues.length;
-    if (end > values.length) {
+    // Nothing says how many values the top level has.
+    const isTopLevel = this.#scopes.length === 1 && next.length === 1;
+    if (end > values.length && !isTopLevel) {
       throw new BytecodeError(
         `value index range was outside of the expected range for the parent region, got [${first}, ${end}), but the maximum index was ${values.length - 1}`,
       );

@@ -40,6 +40,17 @@ test('what is written is read, and passes run on it', () => {
   assert.match(opt(written.bytes, '--mlir-print-debuginfo').text, /#loc3 = loc\("<stdin>":3:10\)/);
 });
 
+test('an operation at the top level has results, and what is in it has others', () => {
+  const flags = ['--allow-unregistered-dialect', '--no-implicit-module'];
+  const nested = `%0:2 = "foo.op"() ({
+  %0:3 = "foo.op"() : () -> (i32, i64, i32)
+  "foo.use"(%0#1) : (i64) -> ()
+}) : () -> (i32, i32)
+
+`;
+  assert.is(opt(opt(nested, '--emit-bytecode', ...flags).bytes, ...flags).text, nested);
+});
+
 test('pieces of a file are written one behind the other', () => {
   const pieces = opt(`${program}// -----\n${program}`, '--split-input-file', '--emit-bytecode');
   const marker = Buffer.from(pieces.bytes).indexOf('// -----\n');
