@@ -129,7 +129,7 @@ class OptRun {
     const split = isSplit ? splitInput(source, settings.value('split-input-file')) : undefined;
     this.#say(nearMissWarnings(source, split?.nearMisses ?? [], this.#paint));
     const verifier = diagnosticVerifier(settings, source, (text) => this.#say(text), this.#paint);
-    const watchActions = actionWatches(settings, name, this.#io, (text) => this.#say(text));
+    const watchActions = actionWatches(settings, this.#printing, name, this.#io, (text) => this.#say(text));
     const results = (split?.pieces ?? [source]).map((piece) => {
       const watch = watchActions?.();
       const result = processSource(piece, {

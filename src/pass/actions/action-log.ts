@@ -1,3 +1,4 @@
+import { type PrintingFlags } from '../../asm/printer/flags.ts';
 import { printOpInline } from '../../asm/printer/print-op.ts';
 import { type Action, type IRUnit } from '../../ir/action.ts';
 import { Block } from '../../ir/block.ts';
@@ -11,14 +12,21 @@ import { type LocationFilter } from './location-filter.ts';
  */
 export class ActionLog implements ActionObserver {
   readonly #thread: string;
+  readonly #printing: PrintingFlags;
   readonly #filter: LocationFilter | undefined;
   readonly #write: (text: string) => void;
   /** Whether the actions that are running are written, innermost last. What an action works on may be gone after it. */
   readonly #running: boolean[] = [];
 
-  /** `thread` is the name of the one thread; without a filter, all actions are written. */
-  constructor(thread: string, filter: LocationFilter | undefined, write: (text: string) => void) {
+  /** `thread` is the name of the one thread, `printing` says how operations are printed; without a filter, all actions are written. */
+  constructor(
+    thread: string,
+    printing: PrintingFlags,
+    filter: LocationFilter | undefined,
+    write: (text: string) => void,
+  ) {
     this.#thread = thread;
+    this.#printing = printing;
     this.#filter = filter;
     this.#write = write;
   }
@@ -27,7 +35,7 @@ export class ActionLog implements ActionObserver {
     const isLogged = this.#filter?.matches(action) ?? true;
     this.#running.push(isLogged);
     if (!isLogged) return;
-    const units = action.irUnits.map(unitText).join(', ');
+    const units = action.irUnits.map((unit) => unitText(unit, this.#printing)).join(', ');
     this.#write(`[thread ${this.#thread}] begins (no breakpoint) Action ${action.description} (${units})\`\n`);
   }
 
@@ -37,9 +45,10 @@ export class ActionLog implements ActionObserver {
 }
 
 /** Source: operator<< of mlir/lib/IR/Unit.cpp. */
-function unitText(unit: IRUnit): string {
-  if (unit instanceof Operation) return printOpInline(unit, { skipRegions: true, useEnclosingNames: true });
-  const parent = unit.parentOp ? unitText(unit.parentOp) : '<null>';
+function unitText(unit: IRUnit, printing: PrintingFlags): string {
+  if (unit instanceof Operation)
+    return printOpInline(unit, { ...printing, skipRegions: true, useEnclosingNames: true });
+  const parent = unit.parentOp ? unitText(unit.parentOp, printing) : '<null>';
   return unit instanceof Block
     ? `Block #${unit.region?.blocks.indexOf(unit) ?? 0} for op ${parent}`
     : `Region #${unit.parentOp?.regions.indexOf(unit) ?? 0} for op ${parent}`;

@@ -88,6 +88,14 @@ test('a filter without a file is refused', () => {
   assert.is(stderr, 'error: initializing FileLineColLocBreakpoint with empty file name\nInvalid location filter: \n');
 });
 
+test('operations are printed as the flags say', () => {
+  const log = (...flags: string[]): string => run('--cse', '--log-actions-to=-', ...flags).stdout.split('\n')[0]!;
+  assert.match(log(), /\(module \{\.\.\.\}\)`$/);
+  assert.match(log('--mlir-print-op-generic'), /\("builtin\.module"\(\) \(\{\.\.\.\}\) : \(\) -> \(\)\)`$/);
+  assert.match(log('--mlir-print-debuginfo'), /\(module \{\.\.\.\} loc\("<stdin>":0:0\)\)`$/);
+  assert.match(log('--mlir-print-debuginfo', '--mlir-pretty-debuginfo'), /\(module \{\.\.\.\} <stdin>:0:0\)`$/);
+});
+
 test('several filters take what any of them takes', () => {
   const count = (filter: string): number => {
     const { stdout } = run('--canonicalize', '--log-actions-to=-', `--log-mlir-actions-filter=${filter}`);

@@ -1,3 +1,4 @@
+import { type PrintingFlags } from '../../asm/printer/flags.ts';
 import { type ActionHandler } from '../../ir/action.ts';
 import { type Context } from '../../ir/context.ts';
 import { ActionLog } from '../../pass/actions/action-log.ts';
@@ -24,6 +25,7 @@ interface ActionWatch {
 /** Makes a watch for each of the programs of an input, undefined where nothing watches. The command line is checked at once; throws ArgumentError. */
 export function actionWatches(
   settings: Settings,
+  printing: PrintingFlags,
   tool: string,
   io: ToolIo,
   say: (text: string) => void,
@@ -32,7 +34,8 @@ export function actionWatches(
   const filter = locationFilter(settings);
   const isPrinted = settings.flag('mlir-print-debug-counter');
   const isObserved = destinationOf(settings, 'log-actions-to') ?? destinationOf(settings, 'profile-actions-to');
-  if (isObserved !== undefined) return () => observe(settings, tool, filter, !counters.isEmpty || isPrinted, io, say);
+  if (isObserved !== undefined)
+    return () => observe(settings, printing, tool, filter, !counters.isEmpty || isPrinted, io, say);
   if (counters.isEmpty && !isPrinted) return undefined;
   return () => {
     counters.restart();
@@ -46,6 +49,7 @@ export function actionWatches(
 /** Opens the files that the command line names and writes into them. A file that cannot be opened does not keep the pipeline from running. */
 function observe(
   settings: Settings,
+  printing: PrintingFlags,
   tool: string,
   filter: LocationFilter | undefined,
   hasCounters: boolean,
@@ -70,7 +74,7 @@ function observe(
       mistake = `Opening file for --${option} failed: ${file}`;
       continue;
     }
-    if (option === 'log-actions-to') observers.push(new ActionLog(tool, filter, file.write));
+    if (option === 'log-actions-to') observers.push(new ActionLog(tool, printing, filter, file.write));
     else {
       const profile = new ActionProfile(() => performance.now(), file.write);
       observers.push(profile);
