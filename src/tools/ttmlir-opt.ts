@@ -179,7 +179,8 @@ class OptRun {
   /** Runs the passes and returns the text of the module, in parts; undefined after a failure. */
   #transform(module: Operation): (string | Uint8Array)[] | undefined {
     const settings = this.#settings;
-    if (settings.flag('verify-roundtrip') && !verifyRoundtrip(module)) return undefined;
+    if (settings.flag('verify-roundtrip') && !verifyRoundtrip(module, this.#printing, (text) => this.#say(text)))
+      return undefined;
     const reproduction = settings.flag('run-reproducer') ? takeReproduction(module.context) : {};
     const say = (text: string): void => this.#say(text);
     const { name, passes } = this.#tool;

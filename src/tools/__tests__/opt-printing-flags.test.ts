@@ -56,6 +56,26 @@ test('an operation that does not read back is reported', () => {
   assert.not.match(run('emitc.include "a\\22b"', '--verify-roundtrip'), 'error');
 });
 
+test('programs are read back as they are printed and from bytecode', () => {
+  const program = '"foo.op"() ({ "foo.op"() : () -> () }) : () -> ()';
+  const flags = ['--verify-roundtrip', '--allow-unregistered-dialect', '--mlir-print-op-on-diagnostic=false'];
+  assert.is(
+    run(program, ...flags, '--mlir-print-skip-regions', '--verify-diagnostics'),
+    'loc("-":1:22): error: expected operation name in quotes\n' +
+      "<stdin>:0:0: error: unexpected error: 'builtin.module' op failed to parse textual content back, cannot verify round-trip.\n\n",
+  );
+  const sum = '"foo.op"() {a = affine_map<(d0) -> (d0 + 9223372036854775807 + d0 + 1)>} : () -> ()';
+  for (const form of ['textual', 'bytecode']) {
+    assert.match(run(sum, ...flags), `op failed to parse ${form} content back, cannot verify round-trip.\n`);
+  }
+  const blob = '"foo.op"() {a = dense_resource<x> : tensor<1xi8>} : () -> ()';
+  const text = `${blob} {-# dialect_resources: { builtin: { x: "0x0100000001" } }, external_resources: { a: { b: true } } #-}`;
+  assert.match(run(text, ...flags), /^module \{\n/);
+  const differing = run(text, ...flags, '--mlir-elide-resource-strings-if-larger=1');
+  assert.match(differing, 'op textual roundTrip testing roundtripped module differs from reference:\n');
+  assert.match(differing, 'loc(#loc1)');
+});
+
 test('diagnostics print operations as the flags say', () => {
   const program = '"func.func"() <{sym_name = "f", function_type = i32}> : () -> ()';
   assert.match(run(program, '--mlir-print-debuginfo'), 'note: see current operation: "func.func"');

@@ -28,7 +28,10 @@ export function bytecodeRequest(settings: Settings, tool: string): BytecodeReque
 }
 
 /** Returns the module as bytecode, undefined after an error that was reported. */
-export function bytecodeOf(module: Operation, { version, elideResourceData }: BytecodeRequest): Uint8Array | undefined {
+export function bytecodeOf(
+  module: Operation,
+  { version, elideResourceData }: Omit<BytecodeRequest, 'emits'>,
+): Uint8Array | undefined {
   return writeBytecode(module, { version, elideResourceData, producer: `ttmlir${packageVersion}` });
 }
 
