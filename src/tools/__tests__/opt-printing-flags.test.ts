@@ -76,6 +76,13 @@ test('programs are read back as they are printed and from bytecode', () => {
   assert.match(differing, 'loc(#loc1)');
 });
 
+test('the traces of diagnostics are notes that must be expected', () => {
+  const program = '// expected-error @below {{non-function type}}\nfunc.func private @f() -> i31x';
+  assert.is(run(program, '--verify-diagnostics'), '');
+  const text = run(program, '--verify-diagnostics', '--mlir-print-stacktrace-on-diagnostic');
+  assert.match(text, '<stdin>:2:26: error: unexpected note: diagnostic emitted with trace:\n    at ');
+});
+
 test('diagnostics print operations as the flags say', () => {
   const program = '"func.func"() <{sym_name = "f", function_type = i32}> : () -> ()';
   assert.match(run(program, '--mlir-print-debuginfo'), 'note: see current operation: "func.func"');

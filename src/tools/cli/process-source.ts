@@ -118,7 +118,9 @@ function inNewContext<Output, T>(
   };
   if (verifier) {
     context.printOpOnDiagnostic = false;
-    context.diagnostics.addHandler((diagnostic) => verifier.handle(diagnostic));
+    context.diagnostics.addHandler((diagnostic) =>
+      verifier.handle(options.printStackTrace === true ? withStackTrace(diagnostic) : diagnostic),
+    );
   } else {
     context.diagnostics.addHandler((diagnostic) => {
       if (diagnostics.isFull || !severities[options.verbosity ?? 'remarks'].includes(diagnostic.severity)) return;
