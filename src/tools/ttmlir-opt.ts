@@ -25,7 +25,7 @@ import { Settings, type GivenOption } from './cli/settings.ts';
 import { sourceProcessing } from './cli/source-options.ts';
 import { defaultSplitMarker, nearMissWarnings, splitInput } from './cli/split-input.ts';
 import { requestedTimer, requestedTimingReport } from './cli/timing-options.ts';
-import { diagnosticVerifier } from './cli/verify-diagnostics.ts';
+import { diagnosticVerifier, uncomparedExpectations } from './cli/verify-diagnostics.ts';
 import { heapBytesPerCharacter } from './heap-guard.ts';
 import { expectGarbage, inputIsRead, prepareForInput } from './hot-code.ts';
 import { actionWatches } from './opt/actions.ts';
@@ -128,8 +128,10 @@ class OptRun {
     const isSplit = settings.has('split-input-file') && !(source instanceof BytecodeFile);
     const split = isSplit ? splitInput(source, settings.value('split-input-file')) : undefined;
     this.#say(nearMissWarnings(source, split?.nearMisses ?? [], this.#paint));
-    const verifier = diagnosticVerifier(settings, source, (text) => this.#say(text), this.#paint);
-    const watchActions = actionWatches(settings, this.#printing, name, this.#io, (text) => this.#say(text));
+    const say = (text: string): void => this.#say(text);
+    const verifier = diagnosticVerifier(settings, source, say, this.#paint);
+    const sayUncompared = uncomparedExpectations(settings, source, say, this.#paint);
+    const watchActions = actionWatches(settings, this.#printing, name, this.#io, say);
     const results = (split?.pieces ?? [source]).map((piece) => {
       const watch = watchActions?.();
       const result = processSource(piece, {
@@ -145,7 +147,7 @@ class OptRun {
         verifier,
         timer: this.#timer,
         stream: streams ? (part, context) => this.#stream(part, context) : undefined,
-        say: (text) => this.#say(text),
+        say,
         process: (module) => {
           inputIsRead();
           watch?.watch(module.context);
@@ -162,6 +164,7 @@ class OptRun {
     if (succeeded || destination === '-') writeChunks(this.#io, destination, chunks);
     this.#timer?.stop();
     if (this.#timer) this.#say(requestedTimingReport(this.#timer, settings));
+    sayUncompared?.();
     return succeeded ? 0 : 1;
   }
 

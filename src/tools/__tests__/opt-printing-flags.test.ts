@@ -76,6 +76,20 @@ test('programs are read back as they are printed and from bytecode', () => {
   assert.match(differing, 'loc(#loc1)');
 });
 
+test('what is expected is said to be missing at the end where nothing compares it', () => {
+  const comments = ['// expected-remark-re @unknown {{a{{(}}}}', '// expected-error @unknown {{none}}'];
+  const program = [...comments, '// expected-error @below {{i31x}}', 'func.func private @f() -> i31x'].join('\n');
+  const text = run(program);
+  assert.match(text, /^<stdin>:1:4: error: invalid regex: /);
+  const end =
+    '<stdin>:3:4: error: expected error "i31x" was not produced\n// expected-error @below {{i31x}}\n   ^~~~\n' +
+    '<unknown>:0: error: expected error "none" was not produced\n';
+  assert.ok(text.endsWith(end), text);
+  const io = memoryIo({ stdin: '// expected-error {{none}}' });
+  assert.is(main(['-'], io), 0);
+  assert.match(io.stderr.text, 'expected error "none" was not produced');
+});
+
 test('the traces of diagnostics are notes that must be expected', () => {
   const program = '// expected-error @below {{non-function type}}\nfunc.func private @f() -> i31x';
   assert.is(run(program, '--verify-diagnostics'), '');

@@ -45,16 +45,27 @@ export class DiagnosticVerifier {
 
   /** Tells of the diagnostics that did not come, and returns whether all was as expected. */
   finish(): boolean {
-    const missing = this.#expectations.filter(({ matched }) => !matched);
-    const wordsOf = ({ severity, text }: Expectation): string => `expected ${severity} "${text}" was not produced`;
-    for (const expectation of missing.filter(({ line }) => line !== undefined)) {
-      const { offset, text } = expectation;
-      this.#report(FileLineColLoc.at(this.#source, offset), wordsOf(expectation), text.length);
-    }
-    const placeless = missing.filter(({ line }) => line === undefined);
+    this.sayMissing();
     // Upstream looks at these a second time when it has done.
-    for (const expectation of [...placeless, ...placeless]) this.#report(UnknownLoc.instance, wordsOf(expectation), 0);
+    this.#sayMissingPlaceless();
     return this.#succeeded;
+  }
+
+  /** Tells of the diagnostics that did not come. */
+  sayMissing(): void {
+    for (const expectation of this.#expectations) {
+      const { offset, text, line, matched } = expectation;
+      if (matched || line === undefined) continue;
+      this.#report(FileLineColLoc.at(this.#source, offset), wordsOfMissing(expectation), text.length);
+    }
+    this.#sayMissingPlaceless();
+  }
+
+  #sayMissingPlaceless(): void {
+    for (const expectation of this.#expectations) {
+      if (expectation.matched || expectation.line !== undefined) continue;
+      this.#report(UnknownLoc.instance, wordsOfMissing(expectation), 0);
+    }
   }
 
   #one(location: Location, severity: Severity, message: string, isOptional = false): void {
@@ -84,6 +95,10 @@ export class DiagnosticVerifier {
   }
 }
 
+function wordsOfMissing({ severity, text }: Expectation): string {
+  return `expected ${severity} "${text}" was not produced`;
+}
+
 /** Returns what `--verify-diagnostics` asks for, for the diagnostics of all pieces of `source`; undefined without the option. */
 export function diagnosticVerifier(
   settings: Settings,
@@ -94,4 +109,19 @@ export function diagnosticVerifier(
   if (!settings.has('verify-diagnostics')) return undefined;
   const level = settings.value('verify-diagnostics') === 'only-expected' ? 'only-expected' : 'all';
   return new DiagnosticVerifier(source, level, say, paint);
+}
+
+/**
+ * Returns what tells of all the diagnostics that the comments of `source` expect, where nothing compares them; undefined where there are none. As mlir-opt,
+ * which says at the end of a run without `--verify-diagnostics` that none of them came, whatever came.
+ */
+export function uncomparedExpectations(
+  settings: Settings,
+  source: SourceFile,
+  say: (text: string) => void,
+  paint: Paint,
+): (() => void) | undefined {
+  if (settings.has('verify-diagnostics') || !source.text.includes('expected-')) return undefined;
+  const verifier = new DiagnosticVerifier(source, 'all', say, paint);
+  return () => verifier.sayMissing();
 }
