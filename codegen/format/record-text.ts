@@ -37,6 +37,7 @@ export function parameterElementText(record: AttrOrTypeModel, element: FormatEle
       const texts = types.flatMap((type) => (type ? [parameterText(type, false)] : []));
       return {
         starts: names,
+        takes: ['[word]'],
         canBeNothing: optional.length === types.length,
         continues: [...(optional.length > 0 ? [','] : []), ...texts.flatMap(({ continues = [] }) => continues)],
         endsWord: texts.some(({ endsWord }) => endsWord),
@@ -56,7 +57,8 @@ export function literalText(text: string): ElementText {
   const takes = text === '{' ? ['{', '[dict]', '[region]'] : [text];
   // Nothing stands between these two.
   const continues = text === '-' ? ['>'] : [];
-  return { starts: [text], takes, continues, endsWord: /[\w$.]$/.test(text), words: `literal \`${text}\`` };
+  const starts = text === '::' ? [':', text] : [text];
+  return { starts, takes, continues, endsWord: /[\w$.]$/.test(text), words: `literal \`${text}\`` };
 }
 
 /** The texts of records whose formats are known; nothing is known of one while what is in it is looked at, which may lead back. */
@@ -78,11 +80,15 @@ function textOfFormat(record: AttrOrTypeModel): ElementText {
     return { starts: [], canBeNothing: isEmpty, endsWord: true };
   }
   const text = sequenceText(record.format, (element) => parameterElementText(record, element));
-  const hasSelfType = record.parameters.some(({ type }) => type.kind === 'builtin' && type.name === 'SelfType');
-  return hasSelfType ? { ...text, continues: [...(text.continues ?? []), ':'], endsWord: true } : text;
+  return hasSelfType(record) ? { ...text, continues: [...(text.continues ?? []), ':'], endsWord: true } : text;
 }
 
-function sequenceText(
+function hasSelfType({ parameters }: AttrOrTypeModel): boolean {
+  return parameters.some(({ type }) => type.kind === 'builtin' && type.name === 'SelfType');
+}
+
+/** Returns what is known of the text of elements of a format. */
+export function sequenceText(
   elements: readonly FormatElement[],
   textOf: (element: FormatElement) => ElementText,
 ): Required<Pick<ElementText, 'starts' | 'canBeNothing' | 'continues' | 'endsWord'>> {
@@ -124,8 +130,6 @@ export function parameterText(type: ParameterType, qualified = false): ElementTe
     case 'enum':
       return { starts: ['"', ...type.enum.cases.map(({ keyword }) => keyword)], endsWord: true };
     case 'record': {
-      if (type.record.kind === 'type')
-        return { starts: ['!'], continues: recordText(type.record).continues ?? [], endsWord: true };
       return strippedText(type.record, qualified);
     }
     case 'array': {
@@ -142,7 +146,7 @@ export function parameterText(type: ParameterType, qualified = false): ElementTe
 export function strippedText(record: AttrOrTypeModel, qualified: boolean | undefined): ElementText {
   const sign = record.kind === 'attr' ? '#' : '!';
   const text = recordText(record);
-  if (qualified)
+  if (qualified || hasSelfType(record))
     return { starts: [sign], continues: [...(text.continues ?? []), ...(sign === '#' ? [':'] : [])], endsWord: true };
   const first = record.format?.find(({ kind }) => kind !== 'whitespace');
   const startIsUnknown = record.hasCustomAssemblyFormat || first?.kind !== 'literal';

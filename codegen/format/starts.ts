@@ -90,7 +90,7 @@ export class StartsChecker {
   }
 
   private refuse(element: FormatElement, { starts, takes = starts }: ElementText, other: Starts): void {
-    const common = takes.find((start) => other.has(start));
+    const common = takes.map((start) => (start === '[word]' ? wordIn(other) : start)).find((start) => other.has(start));
     if (common === undefined) return;
     const what = element.kind === 'attr-dict' ? '`attr-dict` directive' : 'an optional element';
     const remedy = element.kind === 'attr-dict' ? 'use attr-dict-with-keyword' : 'put a literal in front of it';
@@ -149,6 +149,10 @@ const words: ReadonlyMap<string, string> = new Map([
   ['[region]', '`{`'],
   ['[dict]', '`{`'],
 ]);
+
+function wordIn(starts: Starts): string {
+  return [...starts].find((start) => /^\w/.test(start)) ?? '';
+}
 
 function wordsOf(start: string): string {
   return words.get(start) ?? `\`${start}\``;

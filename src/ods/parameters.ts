@@ -4,6 +4,7 @@ import { type ClassOf } from '../support/class-of.ts';
 import { invariant } from '../support/invariant.ts';
 import { Attribute } from '../ir/attribute.ts';
 import { Type } from '../ir/type.ts';
+import { type AttrClass, type AttrSpec } from './attr-spec.ts';
 import { type EnumSpec } from './enums.ts';
 
 /** The type of a parameter of an attribute or type; src/asm knows how each kind is written. */
@@ -55,6 +56,11 @@ export function cppType(type: ParamType): string {
   }
 }
 
+/** Returns the record whose attributes or types the parameter takes, undefined where it takes others too. */
+export function recordOf({ of }: ParamType & { kind: 'attribute' | 'type' }): AttrSpec | undefined {
+  return (of as unknown as Partial<AttrClass> | undefined)?.spec;
+}
+
 /** Returns a text that is equal for equal parameter values and only for them. */
 export function paramKey(value: unknown): string {
   if (value === undefined) return '_';
@@ -62,6 +68,7 @@ export function paramKey(value: unknown): string {
   if (value instanceof AffineMap) return value.toString();
   if (Array.isArray(value)) return `[${value.map(paramKey).join(',')}]`;
   if (typeof value === 'string') return /["\\]/.test(value) ? JSON.stringify(value) : `"${value}"`;
+  if (Object.is(value, -0)) return '-0';
   invariant(['number', 'bigint', 'boolean'].includes(typeof value), 'parameter values are plain data');
   return String(value);
 }

@@ -7,7 +7,7 @@ import { type FormatElement } from '../../ods/assembly-format.ts';
 import { symbolizeEnum, type EnumCase, type EnumSpec } from '../../ods/enums.ts';
 import { safeOrExact } from '../../support/int64.ts';
 import { InternalError } from '../../support/invariant.ts';
-import { cppType, type ParamType } from '../../ods/parameters.ts';
+import { cppType, recordOf, type ParamType } from '../../ods/parameters.ts';
 import { keywordOrString } from '../printer/identifiers.ts';
 
 /** How the parameters of dialect attributes and types are read. Source: DefFormat.cpp of mlir-tblgen, FieldParser. */
@@ -137,28 +137,36 @@ function parseStruct(
   parser: AsmParser,
   values: Map<string, unknown>,
 ): void {
-  const isRequired = spec.parameters
-    .filter(({ name }) => names.includes(name))
-    .every(({ type }) => type.kind !== 'optional' && type.kind !== 'default');
-  let rest = names.length;
-  const parsePair = (): void => {
-    const name = parser.withConsequence(
+  const required = spec.parameters.filter(
+    ({ name, type }) => names.includes(name) && type.kind !== 'optional' && type.kind !== 'default',
+  );
+  const parseName = (): string =>
+    parser.withConsequence(
       () => parser.parseAnyKeyword(),
       () => 'expected a parameter name in struct',
     );
+  const parsePair = (name: string): void => {
     parser.parsePunctuation('=');
     if (!names.includes(name) || values.has(name)) {
       parser.error(parser.currentOffset, `duplicate or unknown struct parameter name: ${name}`);
     }
     values.set(name, parseNamed(spec, name, parser));
-    // Where all must be there, a comma is missed as long as one of them is.
-    if (isRequired && --rest > 0) {
-      parser.parsePunctuation(',');
-      parsePair();
-    }
   };
-  if (isRequired) parsePair();
-  else parser.parseCommaSeparatedList('none', parsePair);
+  // Where all may be absent, there may be no pair.
+  const first = required.length > 0 ? parseName() : parser.parseOptionalAnyKeyword();
+  if (first === undefined) return;
+  parsePair(first);
+  if (required.length < names.length) {
+    while (parser.parseOptionalPunctuation(',')) parsePair(parseName());
+    const missing = required.find(({ name }) => !values.has(name));
+    if (missing) parser.error(parser.currentOffset, `struct is missing required parameter: ${missing.name}`);
+    return;
+  }
+  // Where all must be there, a comma is missed as long as one of them is.
+  for (let rest = names.length - 1; rest > 0; rest--) {
+    parser.parsePunctuation(',');
+    parsePair(parseName());
+  }
 }
 
 /** `DimensionList` reads one list; `VargDimensionList` reads one coordinate per parameter. */
@@ -219,7 +227,8 @@ export function parseParam(type: ParamType, parser: AsmParser, standalone = fals
       return parseNested(type, parser);
     case 'type': {
       const offset = parser.currentOffset;
-      const parsed = parser.parseType();
+      const spec = recordOf(type);
+      const parsed = spec ? parser.parseTypeOfRecord(spec) : parser.parseType();
       if (type.of && !(parsed instanceof type.of)) parser.error(offset, `invalid kind of type specified`);
       return parsed;
     }
@@ -241,7 +250,7 @@ export function parseParam(type: ParamType, parser: AsmParser, standalone = fals
 /** An attribute may be written in full, as an alias, or stripped of the prefix that its place implies. */
 function parseNested(type: ParamType & { kind: 'attribute' }, parser: AsmParser): unknown {
   const offset = parser.currentOffset;
-  const spec = type.of && (type.of as unknown as { spec?: AttrSpec }).spec;
+  const spec = recordOf(type);
   if (spec && !parser.atHash()) return parser.parseAttributeOfRecord(spec);
   const parsed = parser.parseAttribute();
   if (!(parsed instanceof Attribute) || (type.of && !(parsed instanceof type.of))) {

@@ -1,13 +1,13 @@
 import { type AffineMap } from '../../affine/affine-map.ts';
 import { type Attribute } from '../../ir/attribute.ts';
-import { DialectAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type DialectAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type AsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
 import { type Type } from '../../ir/type.ts';
 import { type DialectType } from '../../ir/types/dialect-types.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
-import { type AttrSpec } from '../../ods/attr-spec.ts';
+import { hasSelfType, type AttrSpec } from '../../ods/attr-spec.ts';
 import { stringifyBits } from '../../ods/enums.ts';
-import { isDefaultValue, type ParamType } from '../../ods/parameters.ts';
+import { isDefaultValue, recordOf, type ParamType } from '../../ods/parameters.ts';
 import { doubleText } from '../../support/float-text.ts';
 import { InternalError } from '../../support/invariant.ts';
 import { isBareIdentifier, keywordOrString } from './identifiers.ts';
@@ -151,6 +151,11 @@ export function spaceBefore(text: string, lastWasPunctuation: boolean): boolean 
   return !'<>(){}[],'.includes(text);
 }
 
+/** Tells whether only what follows the mnemonic need be printed. Differs: mlir-opt does so where a type of its own follows too, and loses that. */
+function isNameKnown(record: AttrSpec | undefined): boolean {
+  return record !== undefined && !hasSelfType(record);
+}
+
 /** Prints one parameter. `standalone` is set for the value of an enum attribute. */
 export function printParam(
   type: ParamType,
@@ -170,10 +175,12 @@ export function printParam(
     case 'affine-map':
       return printer.printAffineMap(value as AffineMap);
     case 'attribute':
-      if (qualified || !(value instanceof DialectAttr)) return printer.printAttribute(value as Attribute);
-      return printer.printStripped(value);
+      // The name can be left out only where it is known.
+      if (qualified || !isNameKnown(recordOf(type))) return printer.printAttribute(value as Attribute);
+      return printer.printStripped(value as Attribute);
     case 'type':
-      return printer.printType(value as Type);
+      if (qualified || !isNameKnown(recordOf(type))) return printer.printType(value as Type);
+      return printer.printStripped(value as Type);
     case 'self-type':
       throw new InternalError('the type of an attribute stands behind its parameters');
     case 'enum': {

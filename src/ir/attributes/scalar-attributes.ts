@@ -4,7 +4,7 @@ import { Attribute } from '../attribute.ts';
 import type { Context } from '../context.ts';
 import { isSameLocation, placeHash, type Location } from '../location.ts';
 import { LocationIndex } from '../location-index.ts';
-import type { Type } from '../type.ts';
+import { Type } from '../type.ts';
 import { type FloatType, IndexType, IntegerType, NoneType } from '../types/scalar-types.ts';
 
 /** An integer of a given type: `5 : i32`. `true` and `false` are integers of type i1. */
@@ -219,7 +219,8 @@ export abstract class DialectAttr extends Attribute {
 
 /** Returns the type that a typed attribute carries, none for strings without one; undefined for attributes that are not typed. */
 export function attributeType(attribute: Attribute): Type | undefined {
-  if ('type' in attribute && attribute.type !== undefined) return attribute.type as Type;
+  // Parameters of attributes may have the name too.
+  if ('type' in attribute && attribute.type instanceof Type) return attribute.type;
   const isTyped = attribute instanceof StringAttr || attribute instanceof OpaqueAttr;
   return isTyped ? NoneType.get(attribute.context) : undefined;
 }
