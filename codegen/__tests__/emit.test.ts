@@ -253,6 +253,18 @@ test('parameters may have the names of words of the language and of members that
   assert.match(await emit(spec, 'hooks'), "Pick<A, 'class' | 'contextParameter'>");
 });
 
+test('attributes and types that are parameters of each other are in one file', async () => {
+  const spec = `records:
+  Test_T: { parent: TypeDef, mnemonic: t, summary: t, parameters: ["Test_A:$a"], assemblyFormat: "\`<\` $a \`>\`" }
+  Test_A: { parent: AttrDef, mnemonic: a, summary: a, parameters: ["int64:$n"], assemblyFormat: "\`<\` $n \`>\`" }
+  Test_B: { parent: AttrDef, mnemonic: b, summary: b, parameters: ["Test_T:$t"], assemblyFormat: "\`<\` $t \`>\`" }
+`;
+  const code = await emit(spec, 'attributes');
+  assert.match(code, /class A [\s\S]*class T [\s\S]*class B /);
+  assert.not.match(code, 'test-types.gen.ts');
+  assert.is(bodyOf(await emit(spec, 'types')), "export { T } from './test-attributes.gen.ts';");
+});
+
 test('without a summary, attributes of enums have that of the enum, others their name in IR', async () => {
   const spec = `enums:
   Test_Mode: { kind: I32EnumAttr, summary: how to go, cases: [{ symbol: A, value: 0 }], attr: { mnemonic: mode } }

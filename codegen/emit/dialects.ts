@@ -1,5 +1,5 @@
 import { type DialectModel, type Model } from '../resolve/model.ts';
-import { attributesView } from '../view/attributes.ts';
+import { attributesView, definesTypesWithAttributes, handedOnTypesView } from '../view/attributes.ts';
 import { constraintsView } from '../view/derived-constraints.ts';
 import { dialectView } from '../view/dialect.ts';
 import { enumsView } from '../view/enums.ts';
@@ -26,7 +26,8 @@ function emitDialect(dialect: DialectModel): OutputFile[] {
   if (dialect.enums.length > 0) outputs.push(file('enums', 'enums', enumsView(dialect)));
   if (dialect.attributes.length > 0)
     outputs.push(file('attributes', 'attributes', attributesView(dialect, 'attributes')));
-  if (dialect.types.length > 0) outputs.push(file('types', 'attributes', attributesView(dialect, 'types')));
+  if (definesTypesWithAttributes(dialect)) outputs.push(file('types', 'handed-on', handedOnTypesView(dialect)));
+  else if (dialect.types.length > 0) outputs.push(file('types', 'attributes', attributesView(dialect, 'types')));
   const constraints = constraintsView(dialect);
   if (constraints.constraints.length > 0) outputs.push(file('constraints', 'constraints', constraints));
   if (dialect.ops.length > 0) outputs.push(file('ops', 'ops', operationsView(dialect)));

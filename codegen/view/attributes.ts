@@ -1,17 +1,35 @@
 import { invariant } from '../../src/support/invariant.ts';
 import { type AttrOrTypeModel, type DialectModel, type ParameterModel } from '../resolve/model.ts';
 import { docComment, literal, objectCode, stringCode } from './code.ts';
-import { ImportSet } from './imports.ts';
+import { ImportSet, relativePath } from './imports.ts';
 import { parameterArgument, parameterName } from './member-names.ts';
 import { parameterCode, parameterDefaultCode, parameterType } from './parameters.ts';
 import { filesOf, generatedPath, headerOf } from './places.ts';
 
-/** Returns the view of a dialect's attributes or types. */
+/** Returns the view of a dialect's attributes or types; with the attributes come the types where one file defines both. */
 export function attributesView(dialect: DialectModel, kind: 'attributes' | 'types') {
-  const imports = new ImportSet(generatedPath(dialect.namespace, kind));
-  const records = inOrderOfUse(dialect[kind]);
+  const isShared = definesTypesWithAttributes(dialect);
+  const handedOn = isShared ? [generatedPath(dialect.namespace, 'types')] : [];
+  const imports = new ImportSet(generatedPath(dialect.namespace, kind), handedOn);
+  const records = inOrderOfUse(isShared ? [...dialect.attributes, ...dialect.types] : dialect[kind]);
   const classes = records.map((record) => classView(record, imports));
   return { header: headerOf(filesOf(records)), imports: imports.code, classes };
+}
+
+/** Returns the view of the file that hands on the types of a dialect, which its attributes' file defines. */
+export function handedOnTypesView(dialect: DialectModel) {
+  const names = dialect.types.map(({ className }) => className).join(', ');
+  const path = relativePath(generatedPath(dialect.namespace, 'types'), generatedPath(dialect.namespace, 'attributes'));
+  return { header: headerOf(filesOf(dialect.types)), names, path };
+}
+
+/** Tells whether attributes of the dialect have types of it as parameters and types have attributes: two files would import each other. */
+export function definesTypesWithAttributes(dialect: DialectModel): boolean {
+  const use = (records: readonly AttrOrTypeModel[], used: readonly AttrOrTypeModel[]): boolean =>
+    records.some(({ parameters }) =>
+      parameters.some(({ type }) => recordsIn(type).some((each) => used.includes(each))),
+    );
+  return use(dialect.attributes, dialect.types) && use(dialect.types, dialect.attributes);
 }
 
 function classView(record: AttrOrTypeModel, imports: ImportSet) {

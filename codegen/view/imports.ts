@@ -4,11 +4,13 @@ import { runtimeModules } from './runtime.ts';
 /** Collects what a generated file imports and writes the import statements. Paths are relative to `src`. */
 export class ImportSet {
   private readonly path: string;
+  private readonly own: ReadonlySet<string>;
   private readonly modules = new Map<string, Map<string, 'type' | 'value'>>();
 
-  /** `path` is that of the generated file. */
-  constructor(path: string) {
+  /** `path` is that of the generated file, `handedOn` those of files that only hand on what it defines. */
+  constructor(path: string, handedOn: readonly string[] = []) {
     this.path = path;
+    this.own = new Set([path, ...handedOn]);
   }
 
   /** Imports a name for its value, and returns the name. The runtime's own names need no module. */
@@ -42,7 +44,7 @@ export class ImportSet {
   }
 
   private add(name: string, module: string, kind: 'type' | 'value'): string {
-    if (module === this.path) return name;
+    if (this.own.has(module)) return name;
     let names = this.modules.get(module);
     if (names === undefined) this.modules.set(module, (names = new Map()));
     if (names.get(name) !== 'value') names.set(name, kind);
