@@ -213,7 +213,7 @@ test/ops.yaml:8:53: error: an entry of 'parameters' must be "ParamType:$name", a
     parent: AttrDef
     mnemonic: a
     parameters: ["ArrayOf<Test_B>:$b", "int:$a_b", "int:$aB"]
-    assemblyFormat: "\`<\` params \`>\`"
+    hasCustomAssemblyFormat: true
   Test_B:
     parent: AttrDef
     mnemonic: b
@@ -255,6 +255,85 @@ test/ops.yaml:7:42: error: unknown parameter type 'ArrayRefParameter'; did you m
 test/ops.yaml:7:79: error: unknown parameter type 'Foo'
     parameters: ["i64:$a", "size_t:$b", "ArrayRefParameter<\\"int64_t\\">:$c", "Foo:$d"]
                                                                               ^
+`,
+  ],
+  [
+    'types of attributes themselves that no attribute has, that have another name or that are in lists',
+    `records:
+  Test_A: { parent: AttrDef, mnemonic: a, parameters: ["SelfType:$t", "ArrayOf<SelfType>:$u"], hasCustomAssemblyFormat: true }
+  Test_B: { parent: TypeDef, mnemonic: b, parameters: ["SelfType:$type"], assemblyFormat: "\`<\` \`>\`" }
+`,
+    `test/ops.yaml:4:66: error: the parameter 't' is the attribute's own type, so its name must be 'type'
+  Test_A: { parent: AttrDef, mnemonic: a, parameters: ["SelfType:$t", "ArrayOf<SelfType>:$u"], hasCustomAssemblyFormat: true }
+                                                                 ^
+test/ops.yaml:4:90: error: 'SelfType' must be the type of the parameter 'u' itself
+  Test_A: { parent: AttrDef, mnemonic: a, parameters: ["SelfType:$t", "ArrayOf<SelfType>:$u"], hasCustomAssemblyFormat: true }
+                                                                                         ^
+test/ops.yaml:5:66: error: only an attribute can have a 'SelfType'
+  Test_B: { parent: TypeDef, mnemonic: b, parameters: ["SelfType:$type"], assemblyFormat: "\`<\` \`>\`" }
+                                                                 ^
+`,
+  ],
+  [
+    'brackets that are not in pairs, and texts that may be empty or start as names do',
+    `records:
+  Test_A: { parent: AttrDef, mnemonic: a, parameters: ["int64:$x"], assemblyFormat: "\`<\` \`[\` $x \`>\`" }
+  Test_B: { parent: AttrDef, mnemonic: b, parameters: ["Optional<int64>:$x"], assemblyFormat: "\`<\` (\`{\` $x^)? \`>\`" }
+  Test_C: { parent: AttrDef, mnemonic: c, parameters: ["Optional<int64>:$x"], assemblyFormat: "(\`,\` $x^)?" }
+  Test_D: { parent: AttrDef, mnemonic: d, parameters: ["Attribute:$x"], assemblyFormat: "$x" }
+  Test_E: { parent: AttrDef, mnemonic: e, parameters: ["int64:$x"], assemblyFormat: "$x \`-\`" }
+`,
+    `test/ops.yaml:4:97: error: literal \`>\` closes no bracket; those of an attribute or type must be in pairs
+  Test_A: { parent: AttrDef, mnemonic: a, parameters: ["int64:$x"], assemblyFormat: "\`<\` \`[\` $x \`>\`" }
+                                                                                                ^
+test/ops.yaml:5:101: error: nothing closes literal \`{\`; brackets of an attribute or type must be in pairs
+  Test_B: { parent: AttrDef, mnemonic: b, parameters: ["Optional<int64>:$x"], assemblyFormat: "\`<\` (\`{\` $x^)? \`>\`" }
+                                                                                                    ^
+test/ops.yaml:6:96: error: the text of an attribute may be empty only in brackets; put \`<\` in front of it and \`>\` behind it
+  Test_C: { parent: AttrDef, mnemonic: c, parameters: ["Optional<int64>:$x"], assemblyFormat: "(\`,\` $x^)?" }
+                                                                                               ^
+test/ops.yaml:7:90: error: the text of an attribute cannot start with \`#\`, as its name does; put a literal in front of it
+  Test_D: { parent: AttrDef, mnemonic: d, parameters: ["Attribute:$x"], assemblyFormat: "$x" }
+                                                                                         ^
+test/ops.yaml:8:89: error: format ambiguity caused by literal \`-\`, which goes on with \`>\` as what may follow it; put another literal behind it
+  Test_E: { parent: AttrDef, mnemonic: e, parameters: ["int64:$x"], assemblyFormat: "$x \`-\`" }
+                                                                                        ^
+`,
+  ],
+  [
+    'lists that commas follow, and lists of lists',
+    `records:
+  Test_A: { parent: AttrDef, mnemonic: a, parameters: ["ArrayOf<int64>:$x", "int64:$y"], assemblyFormat: "\`<\` params \`>\`" }
+  Test_B: { parent: AttrDef, mnemonic: b, parameters: ["ArrayOf<ArrayOf<int64>>:$x"], assemblyFormat: "\`<\` $x \`>\`" }
+  Test_C: { parent: AttrDef, mnemonic: c, parameters: ["ArrayOf<int64>:$x", "int64:$y"], assemblyFormat: "\`<\` struct(params) \`>\`" }
+  Test_D: { parent: AttrDef, mnemonic: d, parameters: ["Optional<int64>:$x"], assemblyFormat: "\`<\` struct(params) \`end\` \`>\`" }
+`,
+    `test/ops.yaml:4:111: error: format ambiguity caused by parameter \`x\`, which goes on with \`,\` as what may follow it; put it last
+  Test_A: { parent: AttrDef, mnemonic: a, parameters: ["ArrayOf<int64>:$x", "int64:$y"], assemblyFormat: "\`<\` params \`>\`" }
+                                                                                                              ^
+test/ops.yaml:5:108: error: the elements of parameter \`x\` go on with \`,\` as the list does; write it by hasCustomAssemblyFormat
+  Test_B: { parent: AttrDef, mnemonic: b, parameters: ["ArrayOf<ArrayOf<int64>>:$x"], assemblyFormat: "\`<\` $x \`>\`" }
+                                                                                                           ^
+test/ops.yaml:6:111: error: format ambiguity caused by parameter \`x\`, which goes on with \`,\` as what may follow it; put it last
+  Test_C: { parent: AttrDef, mnemonic: c, parameters: ["ArrayOf<int64>:$x", "int64:$y"], assemblyFormat: "\`<\` struct(params) \`>\`" }
+                                                                                                              ^
+test/ops.yaml:7:100: error: format ambiguity caused by an optional element, which starts with \`end\` as what may follow it; put a literal in front of it
+  Test_D: { parent: AttrDef, mnemonic: d, parameters: ["Optional<int64>:$x"], assemblyFormat: "\`<\` struct(params) \`end\` \`>\`" }
+                                                                                                   ^
+`,
+  ],
+  [
+    'custom directives that attributes do not have, or not for such parameters',
+    `records:
+  Test_A: { parent: AttrDef, mnemonic: a, parameters: ["string:$x"], assemblyFormat: "\`<\` custom<DimensionLst>($x) \`>\`" }
+  Test_B: { parent: AttrDef, mnemonic: b, parameters: ["string:$x"], assemblyFormat: "\`<\` custom<DimensionList>($x) \`>\`" }
+`,
+    `test/ops.yaml:4:91: error: attributes and types have no custom directive 'DimensionLst'; did you mean 'DimensionList'?
+  Test_A: { parent: AttrDef, mnemonic: a, parameters: ["string:$x"], assemblyFormat: "\`<\` custom<DimensionLst>($x) \`>\`" }
+                                                                                          ^
+test/ops.yaml:5:91: error: custom directive 'DimensionList' takes one parameter of the type 'ArrayOf<int64>'
+  Test_B: { parent: AttrDef, mnemonic: b, parameters: ["string:$x"], assemblyFormat: "\`<\` custom<DimensionList>($x) \`>\`" }
+                                                                                          ^
 `,
   ],
   [

@@ -134,7 +134,7 @@ test('parses the directives of attributes', () => {
   assert.equal(attributes('`<` params `>`').format?.[1], { kind: 'params' });
   assert.equal(attributes('`<` struct(params) `>`').format?.[1], { kind: 'struct', names: 'params' });
   assert.equal(attributes('`<` struct($x, $y) `>`').format?.[1], { kind: 'struct', names: ['x', 'y'] });
-  assert.equal(attributes('`<` custom<F>($x) (`,` qualified($y)^)? `>`').errors, '');
+  assert.equal(attributes('`<` custom<VargDimensionList>($x) (`,` qualified($y)^)? `>`').errors, '');
   assert.match(attributes('`<` params $x `>`').errors, "error: duplicate parameter 'x'");
   assert.match(attributes('`<` $x params `>`').errors, 'error: `params` captures duplicate parameter: x');
   assert.match(attributes('`<` custom<F>(ref($x)) params `>`').errors, "error: parameter 'x' must be bound before");

@@ -1,5 +1,5 @@
 import { type Diagnostics } from '../diagnostics.ts';
-import { type AttrOrTypeModel } from '../resolve/model.ts';
+import { type AttrOrTypeModel, type ParameterType } from '../resolve/model.ts';
 import { ImportSet } from '../view/imports.ts';
 import { parameterDefaultCode } from '../view/parameters.ts';
 import { checkParameterNames, checkRecursion } from './members.ts';
@@ -24,6 +24,7 @@ export function checkAttrOrType(record: AttrOrTypeModel, diagnostics: Diagnostic
       diagnostics.error(location, `the default '${type.text}' is not a value of this parameter`);
   }
   checkShape(record, diagnostics);
+  checkSelfType(record, diagnostics);
   checkParameterNames(record.parameters, diagnostics);
   checkRecursion(record, diagnostics);
   const required = record.parameters.findLastIndex(({ type }) => type.kind !== 'optional' && type.kind !== 'default');
@@ -34,6 +35,26 @@ export function checkAttrOrType(record: AttrOrTypeModel, diagnostics: Diagnostic
         `parameter '${parameter.name}' may be absent, so it must come after the others`,
       );
   }
+}
+
+/** Its own type is what an attribute has as `type`, as TypedAttrInterface says. */
+function checkSelfType(record: AttrOrTypeModel, diagnostics: Diagnostics): void {
+  for (const { name, type, location } of record.parameters) {
+    if (!isSelfType(type)) {
+      if (hasSelfType(type))
+        diagnostics.error(location, `'SelfType' must be the type of the parameter '${name}' itself`);
+    } else if (record.kind === 'type') diagnostics.error(location, "only an attribute can have a 'SelfType'");
+    else if (name !== 'type')
+      diagnostics.error(location, `the parameter '${name}' is the attribute's own type, so its name must be 'type'`);
+  }
+}
+
+function isSelfType(type: ParameterType): boolean {
+  return type.kind === 'builtin' && type.name === 'SelfType';
+}
+
+function hasSelfType(type: ParameterType): boolean {
+  return isSelfType(type) || ('of' in type && hasSelfType(type.of));
 }
 
 /** A shaped type is read by the parameters that shaped types of the runtime have. */

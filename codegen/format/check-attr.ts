@@ -1,12 +1,41 @@
 import { type Diagnostics } from '../diagnostics.ts';
-import { type AttrOrTypeModel, type ParameterModel } from '../resolve/model.ts';
+import { type AttrOrTypeModel, type ParameterModel, type ParameterType } from '../resolve/model.ts';
 import { type SourceLocation } from '../source.ts';
 import { didYouMean } from '../../src/support/suggest.ts';
+import { checkBrackets } from './brackets.ts';
 import { type FormatElement, type OptionalGroup } from './elements.ts';
 import { checkGroupMembers } from './group.ts';
 import { type ParsedFormat } from './parse.ts';
-import { parameterElementText } from './record-text.ts';
+import { parameterElementText, parameterText, sequenceText } from './record-text.ts';
 import { StartsChecker } from './starts.ts';
+
+interface CustomDirective {
+  readonly words: string;
+  fits(types: readonly (ParameterType | undefined)[]): boolean;
+}
+
+const isInt = (type: ParameterType | undefined): boolean =>
+  type?.kind === 'builtin' && /int|^unsigned$/.test(type.name);
+
+/** What the runtime knows of the custom directives of attributes and types. */
+const customDirectives: ReadonlyMap<string, CustomDirective> = new Map([
+  [
+    'DimensionList',
+    {
+      words: "one parameter of the type 'ArrayOf<int64>'",
+      fits: ([type, ...rest]) => rest.length === 0 && isSizes(type),
+    },
+  ],
+  [
+    'VargDimensionList',
+    { words: 'parameters that are integers', fits: (types) => types.length > 0 && types.every(isInt) },
+  ],
+]);
+
+function isSizes(type: ParameterType | undefined): boolean {
+  if (type?.kind === 'optional' || type?.kind === 'default') return isSizes(type.of);
+  return type?.kind === 'array' && type.of.kind === 'builtin' && type.of.name === 'int64';
+}
 
 /** Checks that every parameter of an attribute or type is bound exactly once, and optional groups hold optional ones. */
 export function checkAttrFormat(
@@ -41,8 +70,12 @@ class AttrFormatChecker {
     // Where names or places of elements are wrong, what follows them is too.
     if (this.diagnostics.count > earlier) return;
     const report = (element: FormatElement, message: string): void => this.error(element, message);
+    checkBrackets(this.format.elements, report);
+    this.start();
+    for (const element of this.format.elements) this.lists(element);
+    if (this.diagnostics.count > earlier) return;
     const textOf = (element: FormatElement) => parameterElementText(this.record, element);
-    new StartsChecker(textOf, report).check(this.format.elements, new Set());
+    new StartsChecker(textOf, report).check(this.format.elements, new Set(['>']));
     checkGroupMembers(
       this.format.elements,
       (element) => namesOf(element, this.record),
@@ -82,11 +115,27 @@ class AttrFormatChecker {
         for (const name of element.names) this.bind(element, name);
         return;
       case 'custom':
+        this.custom(element);
         for (const arg of element.args) this.element(arg);
         return;
       case 'optional':
         return this.optional(element);
     }
+  }
+
+  private custom(directive: FormatElement & { kind: 'custom' }): void {
+    const takes = customDirectives.get(directive.name);
+    if (takes === undefined) {
+      const names = [...customDirectives.keys()];
+      this.error(
+        directive,
+        `attributes and types have no custom directive '${directive.name}'${didYouMean(directive.name, names) || `; there are ${names.join(' and ')}`}`,
+      );
+      return;
+    }
+    const types = directive.args.map((arg) => (arg.kind === 'variable' ? this.parameter(arg.name)?.type : undefined));
+    if (this.hasUnknownNames || takes.fits(types)) return;
+    this.error(directive, `custom directive '${directive.name}' takes ${takes.words}`);
   }
 
   private lookup(element: FormatElement, name: string): ParameterModel | undefined {
@@ -153,6 +202,57 @@ class AttrFormatChecker {
     if (optional === undefined) return;
     const message = `parameter \`${optional.name}\` may be absent, and so can only be used within an optional group`;
     this.error(element, element.kind === 'params' ? `${message}, or in \`struct\`` : message);
+  }
+
+  /**
+   * Behind a name without brackets stands anything, which the parser would take for the start of what may be absent. Where the record is known, a sign
+   * starts its name.
+   */
+  private start(): void {
+    const [first] = this.format.elements.filter(({ kind }) => kind !== 'whitespace');
+    if (first === undefined) return;
+    const [noun, sign] = this.record.kind === 'attr' ? ['an attribute', '#'] : ['a type', '!'];
+    const { starts, canBeNothing } = sequenceText(this.format.elements, (element) =>
+      parameterElementText(this.record, element),
+    );
+    if (canBeNothing)
+      this.error(
+        first,
+        `the text of ${noun} may be empty only in brackets; put \`<\` in front of it and \`>\` behind it`,
+      );
+    else if (starts.includes(sign))
+      this.error(
+        first,
+        `the text of ${noun} cannot start with \`${sign}\`, as its name does; put a literal in front of it`,
+      );
+  }
+
+  /** Reports lists in lists, and those that commas follow. */
+  private lists(element: FormatElement): void {
+    if (element.kind === 'optional') {
+      for (const each of [...element.then, ...element.otherwise]) this.lists(each);
+      return;
+    }
+    if (element.kind !== 'variable' && element.kind !== 'params' && element.kind !== 'struct') return;
+    const parameters = namesOf(element, this.record).flatMap((name) => this.parameter(name) ?? []);
+    const goesOn = (type: ParameterType): boolean => parameterText(type).continues?.includes(',') === true;
+    for (const [i, { name, type }] of parameters.entries()) {
+      const list = type.kind === 'optional' || type.kind === 'default' ? type.of : type;
+      if (list.kind === 'array' && goesOn(list.of))
+        this.error(
+          element,
+          `the elements of parameter \`${name}\` go on with \`,\` as the list does; write it by hasCustomAssemblyFormat`,
+        );
+      else if (i < parameters.length - 1 && goesOn(type))
+        this.error(
+          element,
+          `format ambiguity caused by parameter \`${name}\`, which goes on with \`,\` as what may follow it; put it last`,
+        );
+    }
+  }
+
+  private parameter(name: string): ParameterModel | undefined {
+    return this.record.parameters.find((parameter) => parameter.name === name);
   }
 
   private isOptional(name: string): boolean {
