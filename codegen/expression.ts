@@ -28,6 +28,8 @@ export interface StringExpression extends SourceLocation {
 export interface NumberExpression extends SourceLocation {
   readonly kind: 'number';
   readonly value: number;
+  /** As it is written: it may be beyond what `value` holds. */
+  readonly text: string;
 }
 
 /** Returns the expression as it is written in a spec. */
@@ -165,9 +167,10 @@ class ExpressionParser {
       return { kind: 'name', name, args: this.punctuation === '<' ? this.parseItems('>') : [], ...location };
     }
     if (this.number !== undefined) {
-      const value = Number(this.number);
+      const text = this.number;
+      const value = Number(text);
       this.advance();
-      return { kind: 'number', value, ...location };
+      return { kind: 'number', value, text, ...location };
     }
     if (this.string !== undefined) {
       const value = this.string.replace(/\\(.)/g, '$1');

@@ -337,6 +337,26 @@ test/ops.yaml:5:91: error: custom directive 'DimensionList' takes one parameter 
 `,
   ],
   [
+    'defaults that are no such numbers',
+    `records:
+  Test_A:
+    parent: AttrDef
+    mnemonic: a
+    parameters: ["DefaultValued<uint8, 300>:$x", "DefaultValued<int64, 1.5>:$y", "DefaultValued<int64, 9007199254740993>:$z"]
+    assemblyFormat: "\`<\` struct(params) \`>\`"
+`,
+    `test/ops.yaml:7:45: error: the default '300' is not a value of this parameter
+    parameters: ["DefaultValued<uint8, 300>:$x", "DefaultValued<int64, 1.5>:$y", "DefaultValued<int64, 9007199254740993>:$z"]
+                                            ^
+test/ops.yaml:7:77: error: the default '1.5' is not a value of this parameter
+    parameters: ["DefaultValued<uint8, 300>:$x", "DefaultValued<int64, 1.5>:$y", "DefaultValued<int64, 9007199254740993>:$z"]
+                                                                            ^
+test/ops.yaml:7:122: error: the default '9007199254740993' is not a value of this parameter
+    parameters: ["DefaultValued<uint8, 300>:$x", "DefaultValued<int64, 1.5>:$y", "DefaultValued<int64, 9007199254740993>:$z"]
+                                                                                                                         ^
+`,
+  ],
+  [
     'a shaped type whose shape is no list',
     `records:
   Test_T:

@@ -265,6 +265,26 @@ test('attributes and types that are parameters of each other are in one file', a
   assert.is(bodyOf(await emit(spec, 'types')), "export { T } from './test-attributes.gen.ts';");
 });
 
+test('numbers that are defaults may be beyond 2^53 where parameters may be', async () => {
+  const code = await emit(
+    `records:
+  Test_A:
+    parent: AttrDef
+    mnemonic: a
+    summary: a
+    parameters:
+      - "DefaultValued<uint64, 18446744073709551615>:$most"
+      - "DefaultValued<exactInt64, -7>:$few"
+      - "DefaultValued<f64, 1.5e3>:$real"
+    assemblyFormat: "\`<\` struct(params) \`>\`"
+`,
+    'attributes',
+  );
+  assert.match(code, 'most: number | bigint = 18446744073709551615n,');
+  assert.match(code, 'few: number | bigint = -7,');
+  assert.match(code, 'real: number = 1500,');
+});
+
 test('without a summary, attributes of enums have that of the enum, others their name in IR', async () => {
   const spec = `enums:
   Test_Mode: { kind: I32EnumAttr, summary: how to go, cases: [{ symbol: A, value: 0 }], attr: { mnemonic: mode } }

@@ -119,7 +119,7 @@ function defaultText(expression: Expression | undefined): string {
     case 'string':
       return expression.value;
     case 'number':
-      return String(expression.value);
+      return expression.text;
     default:
       return '';
   }

@@ -11,15 +11,26 @@ interface BuiltinParameter {
   readonly code: string;
   /** Name of the class to import, when `type` is one. */
   readonly class?: string;
+  /** What integers it holds, when it does. */
+  readonly integer?: IntegerKind;
+}
+
+interface IntegerKind {
+  readonly bits: number;
+  readonly signed: boolean;
+  /** Those beyond 2^53 are bigints; else they are refused. */
+  readonly exact: boolean;
 }
 
 function integer(bits: number, signed: boolean): BuiltinParameter {
-  return { type: 'number', code: `{ kind: 'int', bits: ${bits}, signed: ${signed} }` };
+  const code = `{ kind: 'int', bits: ${bits}, signed: ${signed} }`;
+  return { type: 'number', code, integer: { bits, signed, exact: false } };
 }
 
 /** An integer of 64 bits whose values beyond 2^53 are bigints. */
 function exactInteger(signed: boolean): BuiltinParameter {
-  return { type: 'number | bigint', code: `{ kind: 'int', bits: 64, signed: ${signed}, exact: true }` };
+  const code = `{ kind: 'int', bits: 64, signed: ${signed}, exact: true }`;
+  return { type: 'number | bigint', code, integer: { bits: 64, signed, exact: true } };
 }
 
 function attribute(name: string, className = name): BuiltinParameter {
@@ -127,7 +138,8 @@ export function parameterDefaultCode(
     case 'array':
       return text === '' ? arrayCode([]) : undefined;
     case 'builtin':
-      if (builtins[of.name]?.type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? text : undefined;
+      if (builtins[of.name]?.integer) return integerCode(builtins[of.name]!.integer!, text);
+      if (of.name === 'f64') return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? String(Number(text)) : undefined;
       if (of.name === 'bool') return /^(true|false)$/.test(text) ? text : undefined;
       if (of.name === 'string') return stringCode(text);
       if (builtins[of.name]?.type === 'AffineMap')
@@ -136,6 +148,15 @@ export function parameterDefaultCode(
     default:
       return undefined;
   }
+}
+
+/** Returns the expression for an integer, undefined for texts that are none and for numbers out of range. */
+function integerCode({ bits, signed, exact }: IntegerKind, text: string): string | undefined {
+  if (!/^-?\d+$/.test(text)) return undefined;
+  const value = BigInt(text);
+  if (value !== (signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value))) return undefined;
+  if (Number.isSafeInteger(Number(value))) return String(value);
+  return exact ? `${value}n` : undefined;
 }
 
 /** Returns the expression for keywords of an enum: the keyword, or of a bit enum the number. */
