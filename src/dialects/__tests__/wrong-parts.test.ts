@@ -1,14 +1,17 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { unaryFunctions } from '../../device/tile-math/elementwise-functions.ts';
+import { installPrinters } from '../../asm/printer/diagnostic-printer.ts';
 import { DenseI32ArrayAttr, I32Attr } from '../../builtin/attr-constraints.ts';
+import { DenseArrayAttr } from '../../ir/attributes/elements-attributes.ts';
 import { IntegerAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { Context } from '../../ir/context.ts';
 import { UnknownLoc } from '../../ir/location.ts';
 import { Region } from '../../ir/region.ts';
+import { FunctionType } from '../../ir/types/composite-types.ts';
 import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
-import { kDynamic, MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { kDynamic, MemRefType, RankedTensorType, VectorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ElementwiseFunction } from '../../ods/op-spec.ts';
 import { AddIOp, ConstantOp } from '../arith/generated/arith-ops.gen.ts';
@@ -20,6 +23,7 @@ import { GetNocAddrOp } from '../ttkernel/generated/ttkernel-ops.gen.ts';
 import { NocAddrType } from '../ttkernel/generated/ttkernel-types.gen.ts';
 
 const context = new Context(createRegistry());
+installPrinters(context);
 const builder = new OpBuilder(context);
 const location = UnknownLoc.instance;
 const i32 = IntegerType.get(context, 32);
@@ -116,6 +120,33 @@ test('types of results that are not given are inferred, or it is said that they 
     thrown(() => metadata(x!)),
     "TypeError: 'memref.extract_strided_metadata' op: failed to infer returned types",
   );
+});
+
+test('shaped types of elements that none have, and integers of other types, cannot be made', () => {
+  const message = "TypeError: no elements of a shaped type have the type '() -> ()'";
+  const functionType = FunctionType.get(context, [], []);
+  for (const make of [
+    () => RankedTensorType.get([2], functionType),
+    () => MemRefType.get([2], functionType),
+    () => VectorType.get([2], functionType),
+  ])
+    assert.is(thrown(make), message);
+  const f32 = FloatType.get(context, 'f32');
+  assert.is(
+    thrown(() => IntegerAttr.get(f32 as never, 5)),
+    "TypeError: an integer attribute has an integer type or index, not 'f32'",
+  );
+  assert.is(
+    thrown(() => IntegerType.get(context, 8, 'big' as never)),
+    'RangeError: an integer type is signless or signed or unsigned, not big',
+  );
+  const i8 = IntegerType.get(context, 8);
+  for (const value of [300, 1.5, 128n, 'x' as never]) {
+    assert.is(
+      thrown(() => DenseArrayAttr.get(i8, [1, value])),
+      `RangeError: an array of 'i8' has integers from -128 to below 128, not ${value}`,
+    );
+  }
 });
 
 test('types that there are not cannot be made', () => {

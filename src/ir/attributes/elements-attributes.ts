@@ -170,6 +170,20 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return true;
 }
 
+/** Returns a copy of the values that stays as it is. Throws RangeError for one that the type, which is signed, does not have. */
+function integersOf(type: IntegerType, values: readonly (number | bigint)[]): readonly (number | bigint)[] {
+  const [least, end] = type.width === 1 ? [0, 2] : [-(2 ** (type.width - 1)), 2 ** (type.width - 1)];
+  for (const value of values) {
+    const isInteger = typeof value === 'bigint' || Number.isInteger(value);
+    if (!isInteger || value < least || value >= end) {
+      throw new RangeError(
+        `an array of 'i${type.width}' has integers from ${least} to below ${end}, not ${String(value)}`,
+      );
+    }
+  }
+  return Object.freeze([...values]);
+}
+
 export type DenseArrayElement = IntegerType | FloatType;
 
 /** `array<i32: 1, 2>`: a one-dimensional array of integers or floats. */
@@ -187,7 +201,7 @@ export class DenseArrayAttr extends Attribute {
     super(context);
   }
 
-  /** Elements of integer type beyond 2^53 are given as bigint. Floats are rounded to the type. */
+  /** Elements of integer type beyond 2^53 are given as bigint. Floats are rounded to the type. Throws RangeError for a value that is no integer of the type. */
   static get(elementType: DenseArrayElement, values: readonly (number | bigint)[]): DenseArrayAttr {
     if (elementType instanceof FloatType) {
       const format = floatFormat[elementType.kind];
@@ -203,7 +217,7 @@ export class DenseArrayAttr extends Attribute {
       'integer-array',
       hash,
       (other: DenseArrayAttr) => other.elementType === elementType && isSameIntegers(other.values, values),
-      () => new DenseArrayAttr(context, elementType, Object.freeze([...values]), undefined),
+      () => new DenseArrayAttr(context, elementType, integersOf(elementType, values), undefined),
     );
   }
 

@@ -17,12 +17,16 @@ export class IntegerAttr extends Attribute {
 
   private constructor(type: IntegerType | IndexType, small: number, exact: bigint | undefined) {
     super(type.context);
+    if (!(type instanceof IntegerType || type instanceof IndexType)) {
+      const { context } = type as Type;
+      throw new TypeError(`an integer attribute has an integer type or index, not '${context.printType(type)}'`);
+    }
     this.type = type;
     this.#small = small;
     this.#exact = exact;
   }
 
-  /** The value is taken modulo the width of the type. */
+  /** The value is taken modulo the width of the type. Throws TypeError for a type that is none of integers. */
   static get(type: IntegerType | IndexType, value: bigint | number): IntegerAttr {
     // Nearly all integers are small; a bigint is made only for one that is not.
     if (typeof value === 'number' && isSmall(type, value)) return IntegerAttr.#ofSmall(type, value);

@@ -2,7 +2,9 @@ import { floatFormat } from '../../support/float-bits.ts';
 import type { Context } from '../context.ts';
 import { Type } from '../type.ts';
 
-export type Signedness = 'signless' | 'signed' | 'unsigned';
+const signednesses = ['signless', 'signed', 'unsigned'] as const;
+
+export type Signedness = (typeof signednesses)[number];
 
 /** An integer of 1 to 2^24 - 1 bits: `i32`, `si8`, `ui1`. */
 export class IntegerType extends Type {
@@ -17,9 +19,12 @@ export class IntegerType extends Type {
     if (!Number.isInteger(width) || width < 0 || width > IntegerType.maxWidth) {
       throw new RangeError(`an integer type has at most ${IntegerType.maxWidth} bits, not ${String(width)}`);
     }
+    if (!signednesses.includes(signedness)) {
+      throw new RangeError(`an integer type is ${signednesses.join(' or ')}, not ${String(signedness)}`);
+    }
   }
 
-  /** Throws RangeError for a width that none has. */
+  /** Throws RangeError for a width or signedness that none has. */
   static get(context: Context, width: number, signedness: Signedness = 'signless'): IntegerType {
     return context.unique('integer', `${width}${signedness}`, () => new IntegerType(context, width, signedness));
   }

@@ -5,6 +5,8 @@ import type { Attribute } from '../attribute.ts';
 import type { Context } from '../context.ts';
 import { Type } from '../type.ts';
 import type { StaticIndex } from '../../support/int64.ts';
+import { FunctionType, TupleType } from './composite-types.ts';
+import { NoneType } from './scalar-types.ts';
 
 /**
  * The size of a dimension, or the stride or offset of a layout, that is only known when the program runs: `?`. As in MLIR it is -2^63, so no
@@ -60,6 +62,19 @@ function frozenShape(shape: readonly number[]): readonly number[] {
   return Object.freeze([...shape]);
 }
 
+/** Returns the type. Throws TypeError for one that no elements have; which of the others fit, parsers and verifiers say. */
+function elementOf(type: Type): Type {
+  const fits = !(
+    type instanceof FunctionType ||
+    type instanceof TupleType ||
+    type instanceof NoneType ||
+    type instanceof RankedTensorType ||
+    type instanceof UnrankedTensorType
+  );
+  if (!fits) throw new TypeError(`no elements of a shaped type have the type '${type.context.printType(type)}'`);
+  return type;
+}
+
 const idOf = (part: Attribute | undefined): number => part?.id ?? 0;
 
 /** `tensor<4x?xf32, encoding>`. */
@@ -80,7 +95,7 @@ export class RankedTensorType extends ShapedType {
       hashWith(hashWith(hashOf(shape), elementType.id), idOf(encoding)),
       (other: RankedTensorType) =>
         other.elementType === elementType && other.encoding === encoding && isSameList(other.shape, shape),
-      () => new RankedTensorType(context, frozenShape(shape), elementType, encoding),
+      () => new RankedTensorType(context, frozenShape(shape), elementOf(elementType), encoding),
     );
   }
 
@@ -106,7 +121,11 @@ export class UnrankedTensorType extends ShapedType {
 
   static get(elementType: Type): UnrankedTensorType {
     const { context } = elementType;
-    return context.unique('utensor', `${elementType.id}`, () => new UnrankedTensorType(context, elementType));
+    return context.unique(
+      'utensor',
+      `${elementType.id}`,
+      () => new UnrankedTensorType(context, elementOf(elementType)),
+    );
   }
 }
 
@@ -133,7 +152,7 @@ export class MemRefType extends ShapedType {
         other.layout === layout &&
         other.memorySpace === memorySpace &&
         isSameList(other.shape, shape),
-      () => new MemRefType(context, frozenShape(shape), elementType, layout, memorySpace),
+      () => new MemRefType(context, frozenShape(shape), elementOf(elementType), layout, memorySpace),
     );
   }
 }
@@ -155,7 +174,7 @@ export class UnrankedMemRefType extends ShapedType {
     return context.unique(
       'umemref',
       `${elementType.id}|${idOf(memorySpace)}`,
-      () => new UnrankedMemRefType(context, elementType, memorySpace),
+      () => new UnrankedMemRefType(context, elementOf(elementType), memorySpace),
     );
   }
 }
@@ -179,7 +198,7 @@ export class VectorType extends ShapedType {
       hashWith(hashOf(shape), elementType.id),
       (other: VectorType) =>
         other.elementType === elementType && isSameList(other.shape, shape) && isSameList(other.scalableDims, scalable),
-      () => new VectorType(context, frozenShape(shape), elementType, Object.freeze(scalable)),
+      () => new VectorType(context, frozenShape(shape), elementOf(elementType), Object.freeze(scalable)),
     );
   }
 }
