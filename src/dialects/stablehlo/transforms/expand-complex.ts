@@ -23,6 +23,7 @@ import { expandElementwise } from './complex/elementwise.ts';
 import { type Expansion } from './complex/expansion.ts';
 import { expandFourier } from './complex/fourier.ts';
 import { expandLinear } from './complex/linear-operations.ts';
+import { buildPlainForm } from './complex/plain-forms.ts';
 import { expandProduct, expandSumOfProducts } from './complex/products.ts';
 import { expandFunctionTuples } from './tuples/expand-function-tuples.ts';
 import { resolveTuples } from './tuples/resolve-tuples.ts';
@@ -128,6 +129,13 @@ class ComplexExpansion {
         if (!results) continue;
         results.forEach((result, i) => this.#standIn(op.result(i), result));
         this.#dead.push(op);
+        return true;
+      }
+      const plain = buildPlainForm(op);
+      if (plain) {
+        op.replaceAllUsesWith(plain.at(-1)!.results);
+        op.erase();
+        for (const each of plain) this.#expand(each);
         return true;
       }
     }

@@ -1,9 +1,8 @@
-import { type Operation } from '../../../../ir/operation.ts';
 import { type Value } from '../../../../ir/value.ts';
 import * as hlo from '../../generated/stablehlo-ops.gen.ts';
 import { splatNumber } from '../../splat-number.ts';
 import { type NumberBuilder } from '../../number-builder.ts';
-import { buildComplexProduct, buildQuotient, buildSum } from './complex-arithmetic.ts';
+import { buildComplexProduct, buildQuotient } from './complex-arithmetic.ts';
 import { type ComplexParts, isZero, mapParts } from './complex-parts.ts';
 
 /**
@@ -44,7 +43,7 @@ function keepReal(f: NumberBuilder, { imaginary: y }: ComplexParts, imaginary: V
   return f.select(f.compare('EQ', y, 0), y, imaginary);
 }
 
-const exponential: ComplexFunction = (f, z) => {
+export const exponential: ComplexFunction = (f, z) => {
   const power = f.make(hlo.ExpOp, z.real);
   if (isZero(z.imaginary)) return { real: power, imaginary: z.imaginary };
   const result = polar(f, power, z.imaginary);
@@ -52,7 +51,7 @@ const exponential: ComplexFunction = (f, z) => {
 };
 
 /** (e^x - 1) cos y + (cos y - 1), of which the last is -2 sin²(y / 2). */
-const exponentialMinusOne: ComplexFunction = (f, z) => {
+export const exponentialMinusOne: ComplexFunction = (f, z) => {
   const { real: x, imaginary: y } = z;
   const half = f.make(hlo.SineOp, f.make(hlo.MulOp, y, 0.5));
   const less = f.make(hlo.MulOp, f.make(hlo.MulOp, half, half), 2);
@@ -61,10 +60,13 @@ const exponentialMinusOne: ComplexFunction = (f, z) => {
   return { real: f.make(hlo.SubtractOp, scaled, less), imaginary: keepReal(f, z, imaginary) };
 };
 
-const log: ComplexFunction = (f, z) => ({ real: f.make(hlo.LogOp, buildMagnitude(f, z)), imaginary: angle(f, z) });
+export const log: ComplexFunction = (f, z) => ({
+  real: f.make(hlo.LogOp, buildMagnitude(f, z)),
+  imaginary: angle(f, z),
+});
 
 /** log|1 + z|, which is log(1 + x (2 + x) + y²) / 2 where z is small. */
-const logPlusOne: ComplexFunction = (f, { real: x, imaginary: y }) => {
+export const logPlusOne: ComplexFunction = (f, { real: x, imaginary: y }) => {
   const next = { real: f.make(hlo.AddOp, x, 1), imaginary: y };
   const size = f.make(hlo.AddOp, f.make(hlo.AbsOp, x), f.make(hlo.AbsOp, y));
   const square = f.make(hlo.MulOp, x, f.make(hlo.AddOp, x, 2));
@@ -75,7 +77,7 @@ const logPlusOne: ComplexFunction = (f, { real: x, imaginary: y }) => {
 };
 
 /** Of t = sqrt((|x| + |z|) / 2) and y / 2t, the larger part first where x is not negative. */
-const sqrt: ComplexFunction = (f, z) => {
+export const sqrt: ComplexFunction = (f, z) => {
   const { real: x, imaginary: y } = z;
   const halves = [f.make(hlo.AbsOp, x), buildMagnitude(f, z)].map((part) => f.make(hlo.MulOp, part, 0.5));
   const root = f.make(hlo.SqrtOp, f.make(hlo.AddOp, ...halves));
@@ -89,22 +91,25 @@ const sqrt: ComplexFunction = (f, z) => {
   };
 };
 
-const conjugate: ComplexFunction = (f, { real, imaginary }) => ({ real, imaginary: f.make(hlo.NegOp, imaginary) });
+export const conjugate: ComplexFunction = (f, { real, imaginary }) => ({
+  real,
+  imaginary: f.make(hlo.NegOp, imaginary),
+});
 
-const reciprocalSqrt: ComplexFunction = (f, z) => {
+export const reciprocalSqrt: ComplexFunction = (f, z) => {
   const root = sqrt(f, z, z);
   const magnitude = buildMagnitude(f, z);
   return mapParts(conjugate(f, root, root), (part) => f.make(hlo.DivOp, part, magnitude));
 };
 
-const cbrt: ComplexFunction = (f, z) =>
+export const cbrt: ComplexFunction = (f, z) =>
   polar(f, f.make(hlo.CbrtOp, buildMagnitude(f, z)), f.make(hlo.DivOp, angle(f, z), 3));
 
 /** Largest exponents that are written out as products. */
 const maxProducts = 16;
 
 /** e^(w log z), or products where the exponent is a small integer. */
-const power: ComplexFunction = (f, z, w) => {
+export const power: ComplexFunction = (f, z, w) => {
   const exponent = isZero(w.imaginary) ? splatNumber(w.real) : undefined;
   if (exponent === 0.5) return sqrt(f, z, z);
   if (exponent !== undefined && Number.isInteger(exponent) && Math.abs(exponent) <= maxProducts) {
@@ -151,7 +156,7 @@ function hyperbolic(f: NumberBuilder, x: Value): { readonly sinh: Value; readonl
   };
 }
 
-const sine: ComplexFunction = (f, { real: x, imaginary: y }) => {
+export const sine: ComplexFunction = (f, { real: x, imaginary: y }) => {
   const { sinh, cosh } = hyperbolic(f, y);
   return {
     real: f.make(hlo.MulOp, f.make(hlo.SineOp, x), cosh),
@@ -159,7 +164,7 @@ const sine: ComplexFunction = (f, { real: x, imaginary: y }) => {
   };
 };
 
-const cosine: ComplexFunction = (f, { real: x, imaginary: y }) => {
+export const cosine: ComplexFunction = (f, { real: x, imaginary: y }) => {
   const { sinh, cosh } = hyperbolic(f, y);
   return {
     real: f.make(hlo.MulOp, f.make(hlo.CosineOp, x), cosh),
@@ -168,7 +173,7 @@ const cosine: ComplexFunction = (f, { real: x, imaginary: y }) => {
 };
 
 /** sinh z = -i sin(i z). */
-const hyperbolicSine: ComplexFunction = (f, { real: x, imaginary: y }) => {
+export const hyperbolicSine: ComplexFunction = (f, { real: x, imaginary: y }) => {
   const { sinh, cosh } = hyperbolic(f, x);
   return {
     real: f.make(hlo.MulOp, sinh, f.make(hlo.CosineOp, y)),
@@ -177,7 +182,7 @@ const hyperbolicSine: ComplexFunction = (f, { real: x, imaginary: y }) => {
 };
 
 /** cosh z = cos(i z). */
-const hyperbolicCosine: ComplexFunction = (f, { real: x, imaginary: y }) => {
+export const hyperbolicCosine: ComplexFunction = (f, { real: x, imaginary: y }) => {
   const { sinh, cosh } = hyperbolic(f, x);
   return {
     real: f.make(hlo.MulOp, cosh, f.make(hlo.CosineOp, y)),
@@ -186,7 +191,7 @@ const hyperbolicCosine: ComplexFunction = (f, { real: x, imaginary: y }) => {
 };
 
 /** Of e = e^(-2 |x|): (± (1 - e²) + i 4 e sin y cos y) / ((1 - e)² + 4 e cos² y), in which nothing overflows. */
-const tanh: ComplexFunction = (f, { real: x, imaginary: y }) => {
+export const tanh: ComplexFunction = (f, { real: x, imaginary: y }) => {
   const twice = f.make(hlo.MulOp, f.make(hlo.AbsOp, x), -2);
   const e = f.make(hlo.ExpOp, twice);
   const less = f.make(hlo.Expm1Op, twice);
@@ -201,14 +206,14 @@ const tanh: ComplexFunction = (f, { real: x, imaginary: y }) => {
 };
 
 /** tan z = -i tanh(i z). */
-const tan: ComplexFunction = (f, { real: x, imaginary: y }) => {
+export const tan: ComplexFunction = (f, { real: x, imaginary: y }) => {
   const turned = { real: f.make(hlo.NegOp, y), imaginary: x };
   const { real, imaginary } = tanh(f, turned, turned);
   return { real: imaginary, imaginary: f.make(hlo.NegOp, real) };
 };
 
 /** Of w = e^(-z), or e^z where x is negative, which has a magnitude of 1 at most: 1 / (1 + w), or w / (1 + w). */
-const logistic: ComplexFunction = (f, { real: x, imaginary: y }) => {
+export const logistic: ComplexFunction = (f, { real: x, imaginary: y }) => {
   const isRight = f.compare('GE', x, 0);
   const magnitude = f.make(hlo.ExpOp, f.make(hlo.NegOp, f.make(hlo.AbsOp, x)));
   const w = polar(f, magnitude, y);
@@ -222,14 +227,14 @@ const logistic: ComplexFunction = (f, { real: x, imaginary: y }) => {
   };
 };
 
-const sign: ComplexFunction = (f, z) => {
+export const sign: ComplexFunction = (f, z) => {
   const magnitude = buildMagnitude(f, z);
   const divisor = f.select(f.compare('EQ', magnitude, 0), 1, magnitude);
   return mapParts(z, (part) => f.make(hlo.DivOp, part, divisor));
 };
 
 /** Returns the function that chooses by the real parts, and where these are equal by the imaginary ones. */
-function extreme(direction: 'GT' | 'LT'): ComplexFunction {
+export function extreme(direction: 'GT' | 'LT'): ComplexFunction {
   return (f, a, b) => {
     const isTie = f.compare('EQ', a.real, b.real);
     const first = { real: f.select(isTie, a.imaginary, a.real), imaginary: f.select(isTie, b.imaginary, b.real) };
@@ -239,39 +244,4 @@ function extreme(direction: 'GT' | 'LT'): ComplexFunction {
       imaginary: f.select(takesFirst, a.imaginary, b.imaginary),
     };
   };
-}
-
-/** What elementwise operations make of complex numbers, by name; some are of a dialect that this one does not know. */
-const functions: ReadonlyMap<string, ComplexFunction> = new Map<string, ComplexFunction>([
-  [hlo.AddOp.opName, (f, a, b) => buildSum(f, hlo.AddOp, a, b)],
-  [hlo.CbrtOp.opName, cbrt],
-  [hlo.CosineOp.opName, cosine],
-  [hlo.DivOp.opName, buildQuotient],
-  [hlo.ExpOp.opName, exponential],
-  [hlo.Expm1Op.opName, exponentialMinusOne],
-  [hlo.Log1pOp.opName, logPlusOne],
-  [hlo.LogOp.opName, log],
-  [hlo.LogisticOp.opName, logistic],
-  [hlo.MaxOp.opName, extreme('GT')],
-  [hlo.MinOp.opName, extreme('LT')],
-  [hlo.MulOp.opName, buildComplexProduct],
-  [hlo.NegOp.opName, (f, z) => mapParts(z, (part) => (isZero(part) ? part : f.make(hlo.NegOp, part)))],
-  [hlo.PowOp.opName, power],
-  [hlo.RsqrtOp.opName, reciprocalSqrt],
-  [hlo.SignOp.opName, sign],
-  [hlo.SineOp.opName, sine],
-  [hlo.SqrtOp.opName, sqrt],
-  [hlo.SubtractOp.opName, (f, a, b) => buildSum(f, hlo.SubtractOp, a, b)],
-  [hlo.TanOp.opName, tan],
-  [hlo.TanhOp.opName, tanh],
-  ['chlo.conj', conjugate],
-  ['chlo.cosh', hyperbolicCosine],
-  ['chlo.sinh', hyperbolicSine],
-  ['chlo.square', (f, z) => buildComplexProduct(f, z, z)],
-  ['chlo.tan', tan],
-]);
-
-/** Returns what an elementwise operation makes of complex numbers; undefined for all other operations. */
-export function complexFunctionOf({ name }: Operation): ComplexFunction | undefined {
-  return functions.get(name);
 }

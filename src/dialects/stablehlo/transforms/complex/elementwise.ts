@@ -7,9 +7,10 @@ import { type Value } from '../../../../ir/value.ts';
 import * as hlo from '../../generated/stablehlo-ops.gen.ts';
 import { buildConverted } from '../../shape-builders.ts';
 import { NumberBuilder } from '../../number-builder.ts';
-import { buildMagnitude, complexFunctionOf } from './complex-functions.ts';
+import { buildMagnitude } from './complex-functions.ts';
 import { mapParts, partType } from './complex-parts.ts';
 import { type Expansion, type ExpansionContext } from './expansion.ts';
+import { complexFunctionOf } from './functions-by-name.ts';
 
 /** Expands functions of the elements, and what makes complex numbers or takes them apart. */
 export const expandElementwise: Expansion = (op, { builder, partsOf }) => {
