@@ -541,7 +541,7 @@ func.func @f(%shape: tensor<1xi64>) {
 // A state of 64 bits that is computed.
 func.func @f(%a: tensor<2xui64>) {
   %s = stablehlo.not %a : tensor<2xui64>
-  // expected-note @+2 {{random bits are integers of up to 32 bits, and their states words of 32 bits, which bitcast_convert joins and takes apart, constants, arguments or results}}
+  // expected-note @+2 {{random bits are integers of up to 32 bits, and their states words of 32 bits, or numbers of 64 that bitcast_convert makes of words and takes apart, constants, arguments or results}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.rng_bit_generator'}}
   %0:2 = stablehlo.rng_bit_generator %s, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
   return
@@ -552,7 +552,7 @@ func.func @f(%a: tensor<2xui64>) {
 // A state of 64 bits that is computed with.
 func.func @f() -> tensor<2xui64> {
   %s = stablehlo.constant dense<1> : tensor<2xui64>
-  // expected-note @+2 {{random bits are integers of up to 32 bits, and their states words of 32 bits, which bitcast_convert joins and takes apart, constants, arguments or results}}
+  // expected-note @+2 {{random bits are integers of up to 32 bits, and their states words of 32 bits, or numbers of 64 that bitcast_convert makes of words and takes apart, constants, arguments or results}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.rng_bit_generator'}}
   %0:2 = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
   %1 = stablehlo.not %0#0 : tensor<2xui64>
@@ -564,7 +564,7 @@ func.func @f() -> tensor<2xui64> {
 // Bits of floats.
 func.func @f() {
   %s = stablehlo.constant dense<1> : tensor<2xui64>
-  // expected-note @+2 {{random bits are integers of up to 32 bits, and their states words of 32 bits, which bitcast_convert joins and takes apart, constants, arguments or results}}
+  // expected-note @+2 {{random bits are integers of up to 32 bits, and their states words of 32 bits, or numbers of 64 that bitcast_convert makes of words and takes apart, constants, arguments or results}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.rng_bit_generator'}}
   %0:2 = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xf32>)
   return

@@ -92,4 +92,35 @@ test('states that are arguments and results are given as words', () => {
   assert.equal(state, [...key, ...next]);
 });
 
+test('states of 32 bits are the words, which programs compute with', () => {
+  const generator = (state: string, count: number, algorithm: string, element: string): string =>
+    `stablehlo.rng_bit_generator ${state}, algorithm = ${algorithm} : (tensor<${count}x${element}>) -> (tensor<${count}x${element}>, tensor<${count === 6 ? 4 : 2}xui32>)`;
+  const text = (count: number, algorithm: string, element: string): string => `
+    func.func @f(%state: tensor<${count}x${element}>) -> (tensor<${count}x${element}>, tensor<${count}x${element}>, tensor<${count === 6 ? 4 : 2}xui32>) {
+      %one = stablehlo.constant dense<1> : tensor<${count}x${element}>
+      %less = stablehlo.subtract %state, %one : tensor<${count}x${element}>
+      %same = stablehlo.add %less, %one : tensor<${count}x${element}>
+      %0:2 = ${generator('%same', count, algorithm, element)}
+      %1:2 = ${generator('%0#0', count, algorithm, element)}
+      %2 = stablehlo.xor %0#0, %one : tensor<${count}x${element}>
+      return %2, %1#0, %0#1 : tensor<${count}x${element}>, tensor<${count}x${element}>, tensor<${count === 6 ? 4 : 2}xui32>
+    }`;
+  for (const [algorithm, answers] of [
+    ['THREE_FRY', threefryAnswers],
+    ['PHILOX', philoxAnswers],
+  ] as const) {
+    for (const [i, { key, counter, bits, next }] of answers.entries()) {
+      const state = [...key, ...counter];
+      // Integers of one sign are the same words.
+      const [element, format] = i === 2 ? (['i32', 'si32'] as const) : (['ui32', 'u32'] as const);
+      const input = hostTensor([state.length], format, state.map((word) => (i === 2 ? word | 0 : word))); // prettier-ignore
+      const outputs = outputsOf(text(state.length, algorithm, element), ['--stablehlo-to-ttir-pipeline'], [input]);
+      const [odd, behind, words] = outputs.map(({ values }) => Array.from(values, (word) => word >>> 0));
+      assert.equal(words, bits);
+      assert.equal(odd, [...key, ...next].map((word) => (word ^ 1) >>> 0)); // prettier-ignore
+      assert.equal(behind, [...key, next[0]! + 1, ...next.slice(1)]);
+    }
+  }
+});
+
 test.run();

@@ -16,9 +16,9 @@ import { buildCounted, buildPhilox, buildThreefry } from './random-words.ts';
 
 /** Why the bits of other generators cannot be made. */
 export const otherStates =
-  'random bits are integers of up to 32 bits, and their states words of 32 bits, which bitcast_convert joins and takes apart, constants, arguments or results';
+  'random bits are integers of up to 32 bits, and their states words of 32 bits, or numbers of 64 that bitcast_convert makes of words and takes apart, constants, arguments or results';
 
-/** By states of 64 bits the words of 32 bits that they are made of, tensors without dimensions, the lowest first. */
+/** By states the words of 32 bits that they are made of, tensors without dimensions, the lowest first. */
 type States = Map<Value, readonly Value[]>;
 
 /**
@@ -45,12 +45,13 @@ function resolve(op: hlo.RngBitGeneratorOp, states: States): void {
   const { location, initialState, outputState, output } = op;
   const builder = OpBuilder.before(op);
   const { type } = output;
-  const isState = (value: Operation): boolean => value instanceof hlo.RngBitGeneratorOp || isOfWords(value);
+  const hasWords = isWord(elementTypeOrSelf(outputState.type));
+  const takesWords = (user: Operation): boolean => user instanceof hlo.RngBitGeneratorOp || isOfWords(user);
   const element = elementTypeOrSelf(type);
   const canMake =
     type instanceof RankedTensorType && type.hasStaticShape && element instanceof IntegerType && element.width <= 32;
   const users = [...outputState.users()];
-  if (!canMake || type.shape.includes(0) || !users.every(isState)) return;
+  if (!canMake || type.shape.includes(0) || !(hasWords || users.every(takesWords))) return;
   const words = states.get(initialState) ?? buildWords(builder, location, initialState);
   if (!words) return;
 
@@ -60,14 +61,28 @@ function resolve(op: hlo.RngBitGeneratorOp, states: States): void {
   output.replaceAllUsesWith(buildTyped(builder, location, bits, element));
   states.set(outputState, state);
   for (const user of users) {
-    if (!isOfWords(user)) continue;
-    const result = user.result(0).type as RankedTensorType;
-    const parts = state.map((word) => shapes.buildReshape(builder, location, word, [1]));
-    const joined = parts.reduce((first, second) => shapes.buildConcatenation(builder, location, [first, second], 0));
-    const shaped = shapes.buildReshape(builder, location, joined, result.shape);
-    user.replaceAllUsesWith([buildTyped(builder, location, shaped, result.elementType as IntegerType)]);
-    user.erase();
+    if (hasWords) replaceState(builder, op, user, state);
+    else if (isOfWords(user)) {
+      user.replaceAllUsesWith([buildJoined(builder, location, state, user.result().type as RankedTensorType)]);
+      user.erase();
+    }
   }
+}
+
+/** Gives the words of a state to what takes them as numbers, which another generator does not. */
+function replaceState(builder: OpBuilder, op: hlo.RngBitGeneratorOp, user: Operation, state: readonly Value[]): void {
+  if (user instanceof hlo.RngBitGeneratorOp) return;
+  const { location, outputState } = op;
+  const joined = buildJoined(builder, location, state, outputState.type as RankedTensorType);
+  user.setOperands(user.operands.map((value) => (value === outputState ? joined : value)));
+}
+
+/** Makes a tensor of words. */
+function buildJoined(builder: OpBuilder, location: Location, words: readonly Value[], type: RankedTensorType): Value {
+  const parts = words.map((word) => shapes.buildReshape(builder, location, word, [1]));
+  const joined = parts.reduce((first, second) => shapes.buildConcatenation(builder, location, [first, second], 0));
+  const shaped = shapes.buildReshape(builder, location, joined, type.shape);
+  return buildTyped(builder, location, shaped, type.elementType as IntegerType);
 }
 
 /** Tells whether an operation takes numbers of 64 bits for pairs of words. */
@@ -88,9 +103,10 @@ function buildTyped(builder: OpBuilder, location: Location, value: Value, type: 
   return hlo.BitcastConvertOp.build(builder, location, { operand, resultType }).result();
 }
 
-/** Makes the words of a state that is a constant, or joined of them; undefined for another one. */
+/** Makes the words of a state that has them, is a constant, or joined of them; undefined for another one. */
 function buildWords(builder: OpBuilder, location: Location, state: Value): Value[] | undefined {
   const { definingOp: source } = state;
+  if (isWord(elementTypeOrSelf(state.type))) return buildParted(builder, location, state);
   const f = wordsOf(builder, location, []);
   if (source instanceof hlo.ConstantOp && source.value instanceof DenseElementsAttr) {
     const { value } = source;
@@ -101,9 +117,13 @@ function buildWords(builder: OpBuilder, location: Location, state: Value): Value
   }
   if (!(source instanceof hlo.BitcastConvertOp)) return undefined;
   const { operandValue: joined } = source;
-  const element = elementTypeOrSelf(joined.type);
+  if (!isWord(elementTypeOrSelf(joined.type)) || shapes.shapeOf(joined).length !== 2) return undefined;
+  return buildParted(builder, location, joined);
+}
+
+/** Takes a tensor of words apart. */
+function buildParted(builder: OpBuilder, location: Location, joined: Value): Value[] {
   const shape = shapes.shapeOf(joined);
-  if (!isWord(element) || shape.length !== 2) return undefined;
   const unsigned = buildTyped(builder, location, joined, IntegerType.get(builder.context, 32, 'unsigned'));
   const line = shapes.buildReshape(builder, location, unsigned, [product(shape)]);
   return Array.from({ length: product(shape) }, (_, i) =>
