@@ -856,17 +856,6 @@ func.func @f(%a: tensor<11x5xf32>, %b: tensor<5x7xf32>) {
 
 // -----
 
-// Batches in groups.
-func.func @f(%a: tensor<11x4x5xf32>, %b: tensor<11x5x7xf32>) {
-  %g = stablehlo.constant dense<[4, 2, 5]> : tensor<3xi32>
-  // expected-note @+2 {{ragged dimensions that are batch dimensions are not supported}}
-  // expected-error @+1 {{failed to legalize operation 'chlo.ragged_dot'}}
-  %0 = "chlo.ragged_dot"(%a, %b, %g) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0]>} : (tensor<11x4x5xf32>, tensor<11x5x7xf32>, tensor<3xi32>) -> tensor<11x4x7xf32>
-  return
-}
-
-// -----
-
 // Calls of linear algebra with something else than what they take.
 func.func @f(%a: tensor<3x4xf32>) -> (tensor<3x4xf32>, tensor<i32>) {
   // expected-note @+2 {{its operands or results have other shapes than what is called by that name}}

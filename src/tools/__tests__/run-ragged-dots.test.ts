@@ -282,4 +282,58 @@ computes(
     }),
 );
 
+for (const [name, sizes, values] of [
+  ['groups of batches change nothing, as each batch has its right factor', ['[2, 1]', '2xi32'], undefined],
+  ['groups of batches may have computed sizes', ['argument', '2xi32'], given([2], [1, 2])],
+] as const) {
+  computes(
+    name,
+    program({
+      lhs: '4x3x5xf32',
+      rhs: '5x7x3xf32',
+      result: '3x4x7xf32',
+      sizes,
+      dimensions: 'lhs_batching_dimensions = [1], rhs_batching_dimensions = [2], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [0], lhs_ragged_dimensions = [1]',
+    }), // prettier-ignore
+    (lhs, rhs) =>
+      build([3, 4, 7], ([batch, row, column]) =>
+        total(range(5).map((k) => at(lhs, [row!, batch!, k]) * at(rhs, [k, column!, batch!]))),
+      ),
+    values,
+  );
+}
+
+computes(
+  'groups of two batch dimensions may differ along the first',
+  program({
+    lhs: '2x3x4x5xf32',
+    rhs: '2x3x5x6xf32',
+    result: '2x3x4x6xf32',
+    sizes: ['[[1, 2], [3, 0]]', '2x2xi32'],
+    dimensions: 'lhs_batching_dimensions = [0, 1], rhs_batching_dimensions = [0, 1], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [2], lhs_ragged_dimensions = [1]',
+  }), // prettier-ignore
+  (lhs, rhs) =>
+    build([2, 3, 4, 6], ([a, b, row, column]) =>
+      total(range(5).map((k) => at(lhs, [a!, b!, row!, k]) * at(rhs, [a!, b!, k, column!]))),
+    ),
+);
+
+computes(
+  'complex rows in groups have their right factor',
+  `func.func @f(%re: tensor<5x3xf32>, %im: tensor<5x3xf32>, %rhs: tensor<2x3x4xf32>) -> tensor<5x4xf32> {
+    %sizes = stablehlo.constant dense<[2, 3]> : tensor<2xi32>
+    %lhs = stablehlo.complex %re, %im : tensor<5x3xcomplex<f32>>
+    %right = stablehlo.complex %rhs, %rhs : tensor<2x3x4xcomplex<f32>>
+    %0 = "chlo.ragged_dot"(%lhs, %right, %sizes) {ragged_dot_dimension_numbers = #chlo.ragged_dot<${plain}>}
+      : (tensor<5x3xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>, tensor<2xi32>) -> tensor<5x4xcomplex<f32>>
+    %1 = stablehlo.imag %0 : (tensor<5x4xcomplex<f32>>) -> tensor<5x4xf32>
+    return %1 : tensor<5x4xf32>
+  }`,
+  (re, im, rhs) =>
+    build([5, 4], ([row, column]) => {
+      const group = row! < 2 ? 0 : 1;
+      return total(range(3).map((k) => (at(re, [row!, k]) + at(im, [row!, k])) * at(rhs, [group, k, column!])));
+    }),
+);
+
 test.run();

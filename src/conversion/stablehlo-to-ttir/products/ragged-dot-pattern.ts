@@ -33,13 +33,14 @@ interface Groups {
  * rows and its right factor, and these are joined along m, with zeros for rows behind the last group. Where sizes differ by a dimension, each part along
  * that dimension is such a product. Of sizes that are computed it is one product of `[b, m, g, k]`, where rows are zeros outside of their group, which
  * sums over the groups too. Where groups divide what is summed over, `[b, m, k], [b, k, n] -> [g, b, m, n]`, it is one product of `[b, g, m, k]`.
+ * Where they divide batches, `[b, m, k], [b, k, n] -> [b, m, n]`, it is the product of all batches, as each has its right factor already.
  */
 export class ConvertRaggedDot extends HloPattern<RaggedDotOp> {
   readonly root = RaggedDotOp;
 
   protected override problemOf(op: RaggedDotOp): string | undefined {
     const mode = raggedModeOf(op.raggedDotDimensionNumbers);
-    if (mode === 'batch') return 'ragged dimensions that are batch dimensions are not supported';
+    if (mode === 'batch') return undefined;
     const sizes = constantNumbers(op.groupSizes);
     const negative = sizes?.find((size) => size < 0);
     if (negative !== undefined) return `no group has ${negative} ${mode === 'contracting' ? 'elements' : 'rows'}`;
@@ -56,12 +57,26 @@ export class ConvertRaggedDot extends HloPattern<RaggedDotOp> {
   ): Value {
     const { lhs, rhs, groupSizes } = adaptor;
     const numbers = op.raggedDotDimensionNumbers;
+    const mode = raggedModeOf(numbers);
+    if (mode === 'batch') return this.#productOfBatches(op, lhs, rhs, rewriter, resultType);
     const outer = shapeOf(groupSizes).length === 1 ? [] : outerDimensions(numbers);
-    const sizes = raggedModeOf(numbers) === 'non-contracting' ? constantNumbers(op.groupSizes) : undefined;
+    const sizes = mode === 'non-contracting' ? constantNumbers(op.groupSizes) : undefined;
     if (sizes) return new RaggedProductBuilder(op, rewriter, resultType.elementType).build(lhs, rhs, { outer, sizes });
     const ragged = numbers.lhsRaggedDimensions[0]!;
     const groups = buildGroups(rewriter, op.location, lhs, { sizes: groupSizes, outer, ragged });
     return this.#productOfGroups(op, groups, rhs, rewriter, resultType);
+  }
+
+  #productOfBatches(
+    { location, raggedDotDimensionNumbers: numbers }: RaggedDotOp,
+    lhs: Value,
+    rhs: Value,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value {
+    const left = { value: lhs, batch: numbers.lhsBatchingDimensions, contracting: numbers.lhsContractingDimensions };
+    const right = { value: rhs, batch: numbers.rhsBatchingDimensions, contracting: numbers.rhsContractingDimensions };
+    return buildProduct(rewriter, location, left, right, resultType);
   }
 
   /** Makes the product of a left factor that has the groups as its first dimension. */

@@ -29,7 +29,8 @@ const sumsOfProducts: readonly (abstract new (...args: never[]) => Operation)[] 
 
 /** Multiplies each part of the one factor by each of the other. */
 export const expandSumOfProducts: Expansion = (op, { builder, partsOf }) => {
-  if (!sumsOfProducts.some((each) => op instanceof each)) return undefined;
+  // This dialect does not know chlo.
+  if (!sumsOfProducts.some((each) => op instanceof each) && op.name !== 'chlo.ragged_dot') return undefined;
   const type = partType(op.result().type)!;
   const [lhs, rhs, ...others] = op.operands;
   const f = new NumberBuilder(builder, op.location, type);
