@@ -722,21 +722,6 @@ func.func @f(%x: tensor<5xf32>) -> tensor<6xf32> {
 
 // -----
 
-func.func @f(%x: tensor<5000xf32>) -> tensor<600xf32> {
-  %v = arith.constant dense<0xFF800000> : tensor<600xf32>
-  %p = arith.constant dense<0> : tensor<600xi32>
-  // expected-note @+2 {{more than 512 elements are not searched for, but sorted}}
-  // expected-error @+1 {{failed to legalize operation 'tm_tensor.topk'}}
-  %r:2 = tm_tensor.topk dimension(0) ins(%x : tensor<5000xf32>) outs(%v, %p : tensor<600xf32>, tensor<600xi32>) {
-  ^bb0(%a: f32, %b: f32):
-    %c = arith.cmpf ogt, %a, %b : f32
-    tm_tensor.yield %c : i1
-  } -> tensor<600xf32>, tensor<600xi32>
-  return %r#0 : tensor<600xf32>
-}
-
-// -----
-
 func.func @f(%x: tensor<5xf32>) -> tensor<2xf32> {
   %v = arith.constant dense<0xFF800000> : tensor<2xf32>
   %p = arith.constant dense<0> : tensor<2xi32>

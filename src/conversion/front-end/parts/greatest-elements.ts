@@ -17,12 +17,9 @@ import { castElements } from '../../../dialects/ttir/cast-elements.ts';
 import { narrowElementType } from '../../../dialects/ttir/narrow-element-type.ts';
 import { greatest } from '../reductions/combiners.ts';
 
-/** How many greatest elements are searched for at most: each is a search of its own. */
-export const maxGreatest = 512;
-
 /**
  * Makes the `count` greatest elements along the last dimension in order, and where they are: the greatest is found and taken out, as often as need be.
- * Of equal elements the first comes first, NaN before all numbers. There are 1 to {@link maxGreatest}, of at most maxIndex elements; indices are numbers in f32 on the way.
+ * Of equal elements the first comes first, NaN before all numbers. Of at most maxIndex elements; indices are numbers in f32 on the way.
  */
 export function buildGreatestElements(
   builder: OpBuilder,

@@ -8,11 +8,8 @@ import * as ttir from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../../../dialects/ttir/cast-elements.ts';
 import { type PlaceBuilder } from './computed-places.ts';
 
-/** How many pairs of elements are compared at most to sort them. */
+/** How many pairs of elements are compared at most to sort them; of more a network of exchanges compares few. */
 export const maxPairs = 2 ** 22;
-
-/** Why more are refused. */
-export const tooManyPairs = `all pairs of elements are compared, of at most ${maxPairs}`;
 
 /** Returns how many pairs of elements are compared where a tensor of a shape is sorted along a dimension. */
 export function pairsToSort(shape: readonly number[], dim: number): number {

@@ -12,7 +12,9 @@ import { buildBroadcast, typeLike } from '../../../dialects/stablehlo/shape-buil
 import { normalizeDim, shapeOf } from '../../../dialects/tt/shapes.ts';
 import { buildPermutation, buildReshape } from '../../../dialects/ttir/build.ts';
 import { PlaceBuilder } from '../../front-end/parts/computed-places.ts';
-import { buildSortedPlaces, maxPairs, pairsToSort, tooManyPairs } from '../../front-end/parts/sorted-places.ts';
+import { maxIndex, tooManyIndices } from '../../front-end/parts/extreme-place.ts';
+import { buildSortedPlaces, maxPairs, pairsToSort } from '../../front-end/parts/sorted-places.ts';
+import { buildNetworkSorted } from '../../front-end/parts/sorting-network.ts';
 
 /** Tells whether an operation of a comparator, which is one of numbers, can be one of tensors of them. */
 function isElementwise(op: Operation): boolean {
@@ -51,9 +53,53 @@ function buildLifted(
   return lifted(block.lastOp!.operand(0));
 }
 
+/** Where sorted elements come from, and those of the sorted rows that are known without a lookup, by number. */
+interface Sorted {
+  readonly sources: Value;
+  readonly known: ReadonlyMap<number, Value>;
+}
+
+/** Compares all pairs of elements of rows [B, N]. */
+function sortByPairs(
+  places: PlaceBuilder,
+  rewriter: ConversionPatternRewriter,
+  comparator: Region,
+  rows: readonly Value[],
+): Sorted {
+  const [batches, size] = shapeOf(rows[0]!) as [number, number];
+  const cube = [batches, size, size];
+  const pairs = comparator.firstBlock!.arguments.map((argument, i) => {
+    const row = rows[i >> 1]!;
+    const dims = i % 2 === 0 ? [0, 1] : [0, 2];
+    return argument.hasUses ? buildBroadcast(rewriter, places.location, row, dims, cube) : row;
+  });
+  return { sources: buildSortedPlaces(places, buildLifted(rewriter, comparator, pairs, cube)), known: new Map() };
+}
+
+/** Sorts rows [B, N] in steps, of which each compares as many pairs as there are elements. */
+function sortByNetwork(
+  places: PlaceBuilder,
+  rewriter: ConversionPatternRewriter,
+  comparator: Region,
+  rows: readonly Value[],
+): Sorted {
+  const { arguments: args } = comparator.firstBlock!;
+  const compared = [...rows.keys()].filter((i) => args[2 * i]!.hasUses || args[2 * i + 1]!.hasUses);
+  const keys = compared.length > 0 ? compared : [0];
+  const { keys: sorted, sources } = buildNetworkSorted(
+    places,
+    keys.map((i) => rows[i]!),
+    (first, second) => {
+      const pairs = args.map((_, i) => (i % 2 === 0 ? first : second)[Math.max(0, keys.indexOf(i >> 1))]!);
+      return buildLifted(rewriter, comparator, pairs, shapeOf(first[0]!));
+    },
+  );
+  return { sources, known: new Map(keys.map((i, at) => [i, sorted[at]!])) };
+}
+
 /**
- * Converts `stablehlo.sort`, of which TTIR has no counterpart: all pairs of elements are compared, then everything that is sorted is looked up at the places that
- * this gives. Equal elements keep their order.
+ * Converts `stablehlo.sort`, of which TTIR has no counterpart: all pairs of elements are compared, or where these are many, elements are exchanged in a network.
+ * What does not tell the order is looked up at the places that this gives. Equal elements keep their order.
  */
 export class ConvertSort extends OpConversionPattern<SortOp> {
   readonly root = SortOp;
@@ -68,7 +114,7 @@ export class ConvertSort extends OpConversionPattern<SortOp> {
     const dim = normalizeDim(op.dimension, shape.length);
     const size = shape[dim]!;
     const count = product(shape);
-    if (pairsToSort(shape, dim) > maxPairs) return rewriter.notifyMatchFailure(op, tooManyPairs);
+    if (count > maxIndex) return rewriter.notifyMatchFailure(op, tooManyIndices);
     const body = [...comparator.firstBlock!.operations()].slice(0, -1);
     if (!body.every(isElementwise)) {
       return rewriter.notifyMatchFailure(op, 'the comparator is not made of elementwise operations');
@@ -82,17 +128,13 @@ export class ConvertSort extends OpConversionPattern<SortOp> {
     const rows = adaptor.inputs.map((input) =>
       buildReshape(rewriter, location, buildPermutation(rewriter, location, input, order), [batches, size]),
     );
-    const cube = [batches, size, size];
-    const pairs = comparator.firstBlock!.arguments.map((argument, i) => {
-      const row = rows[i >> 1]!;
-      return argument.hasUses ? buildBroadcast(rewriter, location, row, i % 2 === 0 ? [0, 1] : [0, 2], cube) : row;
-    });
     const places = new PlaceBuilder(rewriter, location);
-    const sources = buildSortedPlaces(places, buildLifted(rewriter, comparator, pairs, cube));
+    const areCompared = pairsToSort(shape, dim) <= maxPairs;
+    const { known, sources } = (areCompared ? sortByPairs : sortByNetwork)(places, rewriter, comparator, rows);
     const back = shape.map((_, i) => order.indexOf(i));
-    const sorted = rows.map((row) => {
-      const table = buildReshape(rewriter, location, row, [count, 1]);
-      const looked = buildReshape(rewriter, location, places.rows(table, sources), order.map((i) => shape[i]!)); // prettier-ignore
+    const sorted = rows.map((row, i) => {
+      const line = known.get(i) ?? places.rows(buildReshape(rewriter, location, row, [count, 1]), sources);
+      const looked = buildReshape(rewriter, location, line, order.map((each) => shape[each]!)); // prettier-ignore
       return buildPermutation(rewriter, location, looked, back);
     });
     rewriter.replaceOp(op, sorted);
