@@ -429,9 +429,10 @@ func.func @f(%a: tensor<7x3xf32>, %i: tensor<4x1xindex>) -> tensor<4x3xf32> {
 
 // -----
 
-// Rows at places that are computed.
-func.func @f(%a: tensor<7x3xf32>, %rows: tensor<4x1x3xf32>, %i: tensor<4x1xi32>) -> tensor<7x3xf32> {
-  // expected-note @+2 {{TTIR has nothing that puts slices at places that a tensor gives}}
+// Rows at places that are not in the tensor.
+func.func @f(%a: tensor<7x3xf32>, %rows: tensor<4x1x3xf32>) -> tensor<7x3xf32> {
+  %i = arith.constant dense<[[0], [7], [1], [2]]> : tensor<4x1xi32>
+  // expected-note @+2 {{an index is not in the tensor}}
   // expected-error @+1 {{failed to legalize operation 'tensor.scatter'}}
   %r = tensor.scatter %rows into %a[%i] scatter_dims([0]) unique : (tensor<4x1x3xf32>, tensor<7x3xf32>, tensor<4x1xi32>) -> tensor<7x3xf32>
   return %r : tensor<7x3xf32>

@@ -2,12 +2,12 @@ import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import { AssertOp } from '../../dialects/cf/generated/cf-ops.gen.ts';
 import { GlobalOp } from '../../dialects/ml_program/generated/ml_program-ops.gen.ts';
 import { ForallOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
-import { CastOp, DimOp, ExtractOp, ScatterOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { CastOp, DimOp, ExtractOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import * as tmTensor from '../../dialects/tm_tensor/generated/tm_tensor-ops.gen.ts';
 import { arithToTTIRPatterns } from '../arith-to-ttir/arith-to-ttir.ts';
 import { callRefusal, refusalPatterns, type Refusals } from '../front-end/refusal.ts';
 import { onlyStaticTensors } from '../front-end/types/unknown-sizes.ts';
-import { ConvertGather } from './gather-pattern.ts';
+import { gatherPatterns } from './gather-patterns.ts';
 import { convolutionPatterns } from './images/convolution-patterns.ts';
 import { poolPatterns } from './images/pool-patterns.ts';
 import { winogradPatterns } from './images/winograd-patterns.ts';
@@ -35,7 +35,6 @@ const refusals: Refusals = [
   [onlyStaticTensors, DimOp],
   ['TTIR has no assertions; those that are known to hold are erased', AssertOp],
   ['only private globals that nobody writes, and whose value is known, become constants', GlobalOp],
-  ['TTIR has nothing that puts slices at places that a tensor gives', ScatterOp],
   [
     'only tensors of static shape that have elements are supported, and windows that fill each dimension that no index is for, and no other',
     tmTensor.ScanOp,
@@ -53,7 +52,7 @@ export function linalgToTTIRPatterns(): ConversionPatterns {
     new ConvertSoftmax(),
     new ConvertAttention(),
     new ConvertTopk(),
-    new ConvertGather(),
+    ...gatherPatterns(),
     ...tensorPatterns(),
     ...packPatterns(),
     new ConvertStructured(),

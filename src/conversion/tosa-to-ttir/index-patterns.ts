@@ -5,17 +5,18 @@ import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
+import { range } from '../../support/lists.ts';
 import { product } from '../../support/math.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildInto, buildReduction, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
-import { buildSelection } from '../../dialects/ttir/build-selection.ts';
+import { buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { widthOf, WordBuilder } from '../front-end/elements/integer-bits.ts';
 import { PlaceBuilder } from '../front-end/parts/computed-places.ts';
 import { buildExtremePlace, maxIndex, tooManyIndices } from '../front-end/parts/extreme-place.ts';
+import { buildWrittenRows } from '../front-end/parts/written-rows.ts';
 import { greatest } from '../front-end/reductions/combiners.ts';
 import { buildWithoutNaN } from '../front-end/reductions/ignored-nan.ts';
 
@@ -81,7 +82,7 @@ class ConvertTable extends StaticTensorPattern<tosa.TableOp> {
   }
 }
 
-/** Converts `tosa.scatter` at constant places: rows of the values and of the input stand in one table, of which each place takes one. */
+/** Converts `tosa.scatter` to a lookup of each row where it comes from. */
 class ConvertScatter extends StaticTensorPattern<tosa.ScatterOp> {
   readonly root = tosa.ScatterOp;
 
@@ -96,43 +97,16 @@ class ConvertScatter extends StaticTensorPattern<tosa.ScatterOp> {
     const [images, rows, channels] = shape as [number, number, number];
     const updates = shapeOf(adaptor.input)[1]!;
     if (images * (rows + updates) > maxIndex) return rewriter.notifyMatchFailure(op, tooManyIndices);
-    const isKnown = places instanceof DenseElementsAttr;
-    const sources = Array.from({ length: images * rows }, (_, row) => row);
-    for (let i = 0; isKnown && i < images * updates; i++) {
-      const place = places.numberAt(i);
-      if (place < 0 || place >= rows)
-        return rewriter.notifyMatchFailure(op, `index ${place} is not one of ${rows} rows`);
-      sources[Math.floor(i / updates) * rows + place] = images * rows + i;
-    }
-    const inputs = [
-      buildReshape(rewriter, location, adaptor.valuesIn, [images * rows, channels]),
-      buildReshape(rewriter, location, adaptor.input, [images * updates, channels]),
-    ];
-    const tableType = tensorLike(adaptor.valuesIn, [images * (rows + updates), channels]);
-    const table = buildInto(rewriter, location, ttir.ConcatOp, { inputs, dim: 0 }, tableType);
-    const selected = isKnown
-      ? buildSelection(rewriter, location, table, 0, sources)
-      : this.buildComputed(new PlaceBuilder(rewriter, location), table, adaptor.indices, rows);
-    return buildReshape(rewriter, location, selected, shape);
-  }
-
-  /**
-   * Makes the rows of images [N * K, C] of which some come from updates at computed `places` [N, W]; the table has the rows of all images, then all updates. What is
-   * further behind in it is taken.
-   */
-  private buildComputed(builder: PlaceBuilder, table: Value, places: Value, rows: number): Value {
-    const { location } = builder;
-    const [images, updates] = shapeOf(places) as [number, number];
-    const count = (size: number, from = 0): number[] => Array.from({ length: size }, (_, i) => from + i);
-    const own = builder.known([images, rows], count(images * rows));
-    const sources = builder.known([images, 1, updates], count(images * updates, images * rows));
-    const at = buildReshape(builder.builder, location, builder.fromIntegers(places), [images, 1, updates]);
-    const isThere = builder.truth(ttir.EqualOp, at, builder.known([1, rows, 1], count(rows)));
-    const written = builder.make(ttir.WhereOp, isThere, sources, builder.known([1, 1, 1], [0]));
-    const type = tensorLike(written, [images, rows]);
-    const last = buildReduction(builder.builder, location, ttir.MaxOp, written, [2], type);
-    const chosen = builder.make(ttir.MaximumOp, last, own);
-    return builder.rows(table, buildReshape(builder.builder, location, chosen, [images * rows]));
+    const known = places instanceof DenseElementsAttr ? range(images * updates).map((i) => places.numberAt(i)) : undefined; // prettier-ignore
+    const outside = known?.find((place) => place < 0 || place >= rows);
+    if (outside !== undefined) return rewriter.notifyMatchFailure(op, `index ${outside} is not one of ${rows} rows`);
+    const written = buildWrittenRows(new PlaceBuilder(rewriter, location), {
+      rows: buildReshape(rewriter, location, adaptor.valuesIn, [images * rows, channels]),
+      updates: buildReshape(rewriter, location, adaptor.input, [images * updates, channels]),
+      places: known ?? adaptor.indices,
+      numImages: images,
+    });
+    return buildReshape(rewriter, location, written, shape);
   }
 }
 

@@ -321,4 +321,36 @@ computes(
   { 1: hostTensor([3, 2], 'si32', [4, 5, 0, 3, 2, 0]) },
 );
 
+computes(
+  'slices are scattered to computed places of two dimensions that stand apart',
+  `func.func @f(%a: tensor<5x4x6xf32>, %s: tensor<3x4xf32>, %i: tensor<3x2xi32>) -> tensor<5x4x6xf32> {
+    %r = tensor.scatter %s into %a[%i] scatter_dims([0, 2]) unique : (tensor<3x4xf32>, tensor<5x4x6xf32>, tensor<3x2xi32>) -> tensor<5x4x6xf32>
+    return %r : tensor<5x4x6xf32>
+  }`,
+  (a, slices, places) =>
+    build([5, 4, 6], ([i, j, k]) => {
+      const update = range(3).find((n) => at(places, [n, 0]) === i && at(places, [n, 1]) === k);
+      return update === undefined ? at(a, [i!, j!, k!]) : at(slices, [update, j!]);
+    }),
+  { 2: hostTensor([3, 2], 'si32', [4, 5, 0, 3, 2, 0]) },
+);
+
+computes(
+  'rows are scattered to known places, and to those that are cast to indices',
+  `func.func @f(%a: tensor<7x3xf32>, %s: tensor<2x2x1x3xf32>, %i: tensor<2x2x1xi32>) -> tensor<7x3xf32> {
+    %known = arith.constant dense<[[[5], [0]], [[6], [1]]]> : tensor<2x2x1xindex>
+    %0 = tensor.scatter %s into %a[%known] scatter_dims([0]) unique : (tensor<2x2x1x3xf32>, tensor<7x3xf32>, tensor<2x2x1xindex>) -> tensor<7x3xf32>
+    %cast = arith.index_cast %i : tensor<2x2x1xi32> to tensor<2x2x1xindex>
+    %r = tensor.scatter %s into %0[%cast] scatter_dims([0]) unique : (tensor<2x2x1x3xf32>, tensor<7x3xf32>, tensor<2x2x1xindex>) -> tensor<7x3xf32>
+    return %r : tensor<7x3xf32>
+  }`,
+  (a, slices, places) =>
+    build([7, 3], ([row, column]) => {
+      const last = range(4).findIndex((i) => places.values[i] === row);
+      const update = last >= 0 ? last : [5, 0, 6, 1].indexOf(row!);
+      return update < 0 ? at(a, [row!, column!]) : at(slices, [update >> 1, update & 1, 0, column!]);
+    }),
+  { 2: hostTensor([2, 2, 1], 'si32', [3, 6, 2, 0]) },
+);
+
 test.run();

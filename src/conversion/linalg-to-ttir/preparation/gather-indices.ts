@@ -7,20 +7,22 @@ import { type Value } from '../../../ir/value.ts';
 import { walkOps } from '../../../ir/walk.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { ConstantOp, IndexCastOp } from '../../../dialects/arith/generated/arith-ops.gen.ts';
-import { GatherOp } from '../../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { GatherOp, ScatterOp } from '../../../dialects/tensor/generated/tensor-ops.gen.ts';
 
-/** Lets gathers take integers, where indices are cast of these or known. */
+/** Lets gathers and scatters take integers, where indices are cast of these or known. */
 export function useIntegersInGathers(module: Operation): void {
-  walkOps(module, GatherOp, (op) => {
+  const useIntegers = (op: GatherOp | ScatterOp): void => {
     const { indices } = op;
     const integers = integersOf(op, indices);
     if (!integers) return;
-    op.setOperand(1, integers);
+    op.setOperand(op.operands.indexOf(indices), integers);
     if (indices.definingOp!.useEmpty) indices.definingOp!.erase();
-  });
+  };
+  walkOps(module, GatherOp, useIntegers);
+  walkOps(module, ScatterOp, useIntegers);
 }
 
-function integersOf(op: GatherOp, indices: Value): Value | undefined {
+function integersOf(op: Operation, indices: Value): Value | undefined {
   const { definingOp, type } = indices;
   if (!(type instanceof RankedTensorType && type.elementType instanceof IndexType)) return undefined;
   if (definingOp instanceof IndexCastOp) return definingOp.in;
