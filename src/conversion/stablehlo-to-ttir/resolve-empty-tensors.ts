@@ -1,5 +1,6 @@
 import { denseFromNumbers } from '../../ir/attributes/elements-attributes.ts';
 import { OpBuilder } from '../../ir/builder.ts';
+import { cloneOperation } from '../../ir/clone.ts';
 import { wouldOpBeTriviallyDead } from '../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
@@ -11,11 +12,12 @@ import { EmptyOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { RaggedDotOp } from '../../dialects/chlo/generated/chlo-ops.gen.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { buildBroadcast } from '../../dialects/stablehlo/shape-builders.ts';
+import { paddedSize, windowDimensions } from '../../dialects/stablehlo/window.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 
 /**
  * TTIR computes nothing of tensors without elements, which scans begin with and slices of constant places may be. Takes away the operations that make them, and what
- * others do with them: a sum of nothing is what it starts with, and of products 0, a padding around nothing the number that is put there. Returns the inits that stand for such tensors.
+ * others do with them: a sum of nothing is what it starts with, and of products 0, a padding around nothing the number that is put there, over which windows slide. Returns the inits that stand for such tensors.
  */
 export function resolveEmptyTensors(module: Operation): readonly Operation[] {
   const inits: Operation[] = [];
@@ -51,6 +53,7 @@ function withoutEmptyOperands(builder: OpBuilder, op: Operation): readonly Value
   const fill = (operand: Value, i = 0): Value => buildBroadcast(builder, location, operand, [], shapeOf(op.result(i)));
   if (op instanceof hlo.PadOp) return isPaddingOnly(op) ? [fill(op.paddingValue)] : undefined;
   if (op instanceof hlo.ReduceOp) return op.initValues.map((init, i) => fill(init, i));
+  if (op instanceof hlo.ReduceWindowOp) return overPadding(builder, op);
   if (op instanceof hlo.DynamicUpdateSliceOp) return [op.operandValue];
   // Indices without elements say nothing of places that need none.
   if (op instanceof hlo.ScatterOp) return op.updates.some(isEmpty) ? op.inputs : undefined;
@@ -59,6 +62,25 @@ function withoutEmptyOperands(builder: OpBuilder, op: Operation): readonly Value
   const outputType = op.result().type as RankedTensorType;
   if (!isNumber(outputType.elementType)) return undefined;
   return [hlo.ConstantOp.build(builder, location, { value: denseFromNumbers(outputType, [0]), outputType }).output];
+}
+
+/** Makes the reduction under a window that slides over padding only, which is what the reduction starts with. */
+function overPadding(builder: OpBuilder, op: hlo.ReduceWindowOp): readonly Value[] | undefined {
+  const { location, initValues } = op;
+  const window = windowDimensions(op.windowDimensions, {
+    strides: op.windowStrides,
+    padding: op.padding,
+    baseDilations: op.baseDilations,
+    windowDilations: op.windowDilations,
+  });
+  if (typeof window === 'string') return undefined;
+  const sizes = shapeOf(op.inputs[0]!).map((size, dim) => paddedSize(size, window[dim]!));
+  const inputs = initValues.map((init) => buildBroadcast(builder, location, init, [], sizes));
+  const copy = cloneOperation(op) as hlo.ReduceWindowOp;
+  copy.setOperands([...inputs, ...initValues]);
+  copy.padding = undefined;
+  copy.baseDilations = undefined;
+  return builder.insert(copy).results;
 }
 
 const isNumber = (type: Type): boolean => type instanceof FloatType || type instanceof IntegerType;

@@ -69,11 +69,16 @@ export function windowDimensions(
   }));
 }
 
+/** Returns how many elements the dilated base has with its padding; without elements there is nothing to dilate. */
+export function paddedSize(base: number, window: WindowDimension): number {
+  const dilated = base <= 0 ? 0 : (base - 1) * window.baseDilation + 1;
+  return window.paddingLow + dilated + window.paddingHigh;
+}
+
 /** Returns at how many places the window lies within the padded and dilated base. */
 export function windowedSize(base: number, window: WindowDimension): number {
   if (isDynamic(base) || isDynamic(window.size)) return kDynamic;
-  const dilated = base <= 0 ? 0 : (base - 1) * window.baseDilation + 1;
-  const padded = window.paddingLow + dilated + window.paddingHigh;
+  const padded = paddedSize(base, window);
   const reach = (window.size - 1) * window.windowDilation + 1;
   return padded <= 0 || reach > padded ? 0 : Math.floor((padded - reach) / window.stride) + 1;
 }

@@ -213,4 +213,20 @@ computes(
     }),
 );
 
+computes(
+  'windows that slide over the padding of a dimension without elements, which is dilated, combine what they start with',
+  `func.func @f(%a: tensor<3xf32>) -> tensor<4x3xf32> {
+    %none = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<3xf32>) -> tensor<0x3xf32>
+    %two = stablehlo.constant dense<2.0> : tensor<f32>
+    %0 = "stablehlo.reduce_window"(%none, %two) <{padding = dense<[[2, 4], [0, 0]]> : tensor<2x2xi64>, window_dimensions = array<i64: 3, 1>, base_dilations = array<i64: 3, 1>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %s = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<0x3xf32>, tensor<f32>) -> tensor<4x3xf32>
+    return %0 : tensor<4x3xf32>
+  }`,
+  // Three of the padding, and what the sum starts with.
+  () => build([4, 3], () => 8),
+);
+
 test.run();

@@ -16,7 +16,7 @@ import {
   buildSliceAlong,
   typeLike,
 } from '../../../dialects/stablehlo/shape-builders.ts';
-import { windowDimensions } from '../../../dialects/stablehlo/window.ts';
+import { paddedSize, windowDimensions } from '../../../dialects/stablehlo/window.ts';
 import { shapeOf } from '../../../dialects/tt/shapes.ts';
 import { buildWindowAlong, type WindowLine } from '../../front-end/windows/window-parts.ts';
 import { bodyProblem, buildBody } from '../elements/map-body.ts';
@@ -140,10 +140,7 @@ class ConvertWindowFold extends OpConversionPattern<hlo.ReduceWindowOp> {
         edgePaddingHigh: window.map(({ paddingHigh }) => paddingHigh),
         interiorPadding: window.map(({ baseDilation }) => baseDilation - 1),
       };
-      const sizes = window.map(({ paddingLow, paddingHigh, baseDilation }, dim) => {
-        const size = shapeOf(operand)[dim]!;
-        return paddingLow + size + Math.max(0, size - 1) * (baseDilation - 1) + paddingHigh;
-      });
+      const sizes = shapeOf(operand).map((size, dim) => paddedSize(size, window[dim]!));
       return hlo.PadOp.build(rewriter, location, { ...args, resultType: typeLike(operand, sizes) }).result();
     });
     const { shape } = op.result(0).type as RankedTensorType;
