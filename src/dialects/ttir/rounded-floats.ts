@@ -41,6 +41,25 @@ export function buildRoundedTo(f: FloatBuilder, number: Value, format: FloatForm
   return f.make(ttir.WhereOp, isFinite, result, beyond(f, number, format));
 }
 
+/**
+ * Rounds numbers to those of f8E8M0FNU, the powers of 2 from 2^-127 to 2^127 and NaN, as `encodeFloat` does: what is in the middle of two becomes the greater one,
+ * and 0 the least. Negative numbers and those beyond become NaN, as nothing else stands for them.
+ */
+export function buildRoundedToScale(f: FloatBuilder, number: Value): Value {
+  const { f32, f8E8M0FNU } = floatFormat;
+  const least = 2 ** (1 - f32.bias);
+  const power = buildFirstBit(f, f.make(ttir.MaximumOp, number, least), f32);
+  const ratio = f.make(ttir.DivOp, number, power);
+  const greater = f.make(ttir.WhereOp, f.compare(ttir.GreaterEqualOp, ratio, 1.5), f.make(ttir.MultiplyOp, power, 2), power); // prettier-ignore
+  const rounded = f.make(ttir.WhereOp, f.compare(ttir.LessThanOp, ratio, 0.75), least / 2, greater);
+  const isInside = f.compare(
+    ttir.LogicalAndOp,
+    f.compare(ttir.GreaterEqualOp, number, 0),
+    f.compare(ttir.LessThanOp, number, 1.5 * 2 ** f8E8M0FNU.bias),
+  );
+  return f.make(ttir.WhereOp, isInside, rounded, NaN);
+}
+
 /** Makes what a format has for numbers that are too large for it; of NaN that. */
 function beyond(f: FloatBuilder, number: Value, format: FloatFormat): Value {
   const { specials } = format;

@@ -50,6 +50,35 @@ for (const [kind, format] of formats) {
   });
 }
 
+test('numbers are rounded to f8E8M0FNU, which functions take and return too', () => {
+  const exponents = range(255).map((i) => i - 127);
+  const positive = exponents.flatMap((e) => [1, 1.01, 1.499, 1.5, 1.75].map((part) => part * 2 ** e));
+  const numbers = [...positive, 0, -0, -1, -Infinity, Infinity, NaN].map(Math.fround);
+  const [wide, narrow] = [`tensor<${numbers.length}xf32>`, `tensor<${numbers.length}xf8E8M0FNU>`];
+  const scales = hostTensor([numbers.length], 'bf16', numbers.map((_, i) => 2 ** (i % 9 - 4))); // prettier-ignore
+  const [converted, products] = outputsOf(
+    `func.func @f(%a: ${wide}, %b: ${narrow}) -> (${narrow}, ${wide}) {
+      %0 = stablehlo.convert %a : (${wide}) -> ${narrow}
+      %1 = stablehlo.multiply %b, %b : ${narrow}
+      %2 = stablehlo.convert %1 : (${narrow}) -> ${wide}
+      return %0, %2 : ${narrow}, ${wide}
+    }`,
+    passes,
+    [hostTensor([numbers.length], 'f32', numbers), scales],
+  );
+  const rounded = (number: number): number => {
+    if (!(number >= 0 && number < 1.5 * 2 ** 127)) return NaN;
+    if (number < 0.75 * 2 ** -126) return 2 ** -127;
+    const power = Math.floor(Math.log2(number));
+    return 2 ** (number >= 1.5 * 2 ** power ? power + 1 : power);
+  };
+  assert.equal([...converted!.values], numbers.map(rounded));
+  assert.equal(
+    [...products!.values],
+    Array.from(scales.values, (scale) => scale * scale),
+  );
+});
+
 test('sums in fewer bits are rounded once', () => {
   const format = floatFormat.f8E5M2;
   const numbers = range(128).map((bits) => decodeFloat(format, BigInt(bits))).filter(Number.isFinite); // prettier-ignore

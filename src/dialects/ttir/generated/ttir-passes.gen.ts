@@ -219,7 +219,8 @@ export abstract class TTIRLayoutPassBase extends Pass<TTIRLayoutOptions> {
  * Elements of fewer bits than the formats of the device have are held in those that have the same numbers, also in signatures: floats of 8 bits and less in
  * bf16, i2 to i7 in i8 or ui8. What moves and converts constants of such types, as weights are stored, is computed here. Everything else is computed in
  * f32 or 32 bits and brought back: floats are rounded to those of the type, to nearest, of two to the even one, integers keep their lowest bits, and floats
- * become the nearest integers towards zero. What is converted to f8E8M0FNU stays as it is with all others of the module, and `ttir-layout` refuses it.
+ * become the nearest integers towards zero. Of f8E8M0FNU,
+ * which has no sign and no zero, negative numbers and those beyond the largest become NaN, and zeros the least.
  *
  * Tensors with a layout stay. tt-mlir of later versions has a pass of this name.
  */
@@ -229,7 +230,7 @@ export abstract class TTIRElementTypeNormalizationPassBase extends Pass {
     argument: 'ttir-element-type-normalization',
     summary: 'Gives tensors elements that the device has a format for.',
     description:
-      'Tensors of 64-bit integers become tensors of 32-bit integers, f64 becomes f32, also in signatures of functions. Integer constants beyond 32 bits become the\nnearest that there is, with a warning. Another, once for each function, tells which product, sum of many or shift of 64-bit integers may be beyond 32 bits, where\nmore than its low bits counts: the device cuts it off. Ranges follow from types, constants and what bounds numbers; sums of two are taken to stay inside.\n\nElements of fewer bits than the formats of the device have are held in those that have the same numbers, also in signatures: floats of 8 bits and less in\nbf16, i2 to i7 in i8 or ui8. What moves and converts constants of such types, as weights are stored, is computed here. Everything else is computed in\nf32 or 32 bits and brought back: floats are rounded to those of the type, to nearest, of two to the even one, integers keep their lowest bits, and floats\nbecome the nearest integers towards zero. What is converted to f8E8M0FNU stays as it is with all others of the module, and `ttir-layout` refuses it.\n\nTensors with a layout stay. tt-mlir of later versions has a pass of this name.',
+      'Tensors of 64-bit integers become tensors of 32-bit integers, f64 becomes f32, also in signatures of functions. Integer constants beyond 32 bits become the\nnearest that there is, with a warning. Another, once for each function, tells which product, sum of many or shift of 64-bit integers may be beyond 32 bits, where\nmore than its low bits counts: the device cuts it off. Ranges follow from types, constants and what bounds numbers; sums of two are taken to stay inside.\n\nElements of fewer bits than the formats of the device have are held in those that have the same numbers, also in signatures: floats of 8 bits and less in\nbf16, i2 to i7 in i8 or ui8. What moves and converts constants of such types, as weights are stored, is computed here. Everything else is computed in\nf32 or 32 bits and brought back: floats are rounded to those of the type, to nearest, of two to the even one, integers keep their lowest bits, and floats\nbecome the nearest integers towards zero. Of f8E8M0FNU,\nwhich has no sign and no zero, negative numbers and those beyond the largest become NaN, and zeros the least.\n\nTensors with a layout stay. tt-mlir of later versions has a pass of this name.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['ttir', 'tensor'],

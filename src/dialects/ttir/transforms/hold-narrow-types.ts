@@ -20,7 +20,7 @@ import * as ttir from '../generated/ttir-ops.gen.ts';
 import { TTIROpInterface } from '../interfaces.ts';
 import { convertElements, isNarrow, knownElements } from '../narrow-constants.ts';
 import { rearrangingOps } from '../rearranging-ops.ts';
-import { buildRoundedTo } from '../rounded-floats.ts';
+import { buildRoundedTo, buildRoundedToScale } from '../rounded-floats.ts';
 import { eraseUnusedInit, eraseWithInit } from './erase-with-init.ts';
 
 /**
@@ -42,6 +42,9 @@ const movers = opNamesOf([
   ttir.WhereOp,
 ]);
 const floatMovers = opNamesOf([ttir.AbsOp, ttir.NegOp, ttir.ReluOp]);
+
+/** Tells whether numbers are scales, which have no sign and no zero. */
+const isScale = (type: Narrow): boolean => type instanceof FloatType && floatFormat[type.kind].unsigned === true;
 
 /** Returns the narrow type of the elements of a tensor of known size without layout, undefined of other types. */
 function narrowElements(type: Type): Narrow | undefined {
@@ -93,7 +96,7 @@ function heldSignature(op: FuncOp): FunctionType {
 }
 
 const isMover = ({ name }: Operation, type: Narrow): boolean =>
-  movers.has(name) || (type instanceof FloatType && floatMovers.has(name));
+  movers.has(name) || (type instanceof FloatType && !isScale(type) && floatMovers.has(name));
 
 /** Tells whether it is known what becomes of an operation on elements of narrow types. */
 function canHold(op: Operation): boolean {
@@ -102,9 +105,7 @@ function canHold(op: Operation): boolean {
   if (!TTIROpInterface.isImplementedBy(op) || op.numResults !== 1 || op.regions.length > 0) return false;
   const type = narrowTypeOf(op.result(0));
   if (!type || isMover(op, type)) return true;
-  if (dpsInits(op)?.length !== 1) return false;
-  // Scales have no sign and no zero, and nothing says what others become.
-  return !(type instanceof FloatType && floatFormat[type.kind] === floatFormat.f8E8M0FNU);
+  return dpsInits(op)?.length === 1;
 }
 
 /**
@@ -185,9 +186,9 @@ function computed(op: Operation, type: Narrow, narrow: ReadonlyMap<Value, Narrow
   return result;
 }
 
-function roundFloats(builder: OpBuilder, number: Value, { kind }: FloatType): Value {
+function roundFloats(builder: OpBuilder, number: Value, type: FloatType): Value {
   const f = new FloatBuilder(builder, number.location, (number.type as RankedTensorType).shape);
-  return buildRoundedTo(f, number, floatFormat[kind]);
+  return isScale(type) ? buildRoundedToScale(f, number) : buildRoundedTo(f, number, floatFormat[type.kind]);
 }
 
 /** Brings integers of 32 bits to those of a type: to the nearest where they are floats taken towards zero, else to those of the same lowest bits. */
