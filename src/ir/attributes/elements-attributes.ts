@@ -170,15 +170,16 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return true;
 }
 
-/** Returns a copy of the values that stays as it is. Throws RangeError for one that the type, which is signed, does not have. */
+/** Returns a copy of the values that stays as it is. Throws RangeError for one that the type does not have. */
 function integersOf(type: IntegerType, values: readonly (number | bigint)[]): readonly (number | bigint)[] {
-  const [least, end] = type.width === 1 ? [0, 2] : [-(2 ** (type.width - 1)), 2 ** (type.width - 1)];
+  const { width, signedness } = type;
+  const least = signedness === 'unsigned' || (signedness === 'signless' && width === 1) ? 0 : -(2 ** (width - 1));
+  const end = least === 0 ? 2 ** width : 2 ** (width - 1);
   for (const value of values) {
     const isInteger = typeof value === 'bigint' || Number.isInteger(value);
     if (!isInteger || value < least || value >= end) {
-      throw new RangeError(
-        `an array of 'i${type.width}' has integers from ${least} to below ${end}, not ${String(value)}`,
-      );
+      const name = type.context.printType(type);
+      throw new RangeError(`an array of '${name}' has integers from ${least} to below ${end}, not ${String(value)}`);
     }
   }
   return Object.freeze([...values]);
