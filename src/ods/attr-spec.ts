@@ -8,6 +8,7 @@ import { type Type } from '../ir/type.ts';
 import { NoneType } from '../ir/types/scalar-types.ts';
 import { type DialectType } from '../ir/types/dialect-types.ts';
 import { type AssemblyFormat } from './assembly-format.ts';
+import { wantedInstead } from './parameter-values.ts';
 import { paramKey, type ParamType } from './parameters.ts';
 
 export interface ParameterSpec {
@@ -66,7 +67,7 @@ export interface RegisteredAttr<T extends DialectAttr | DialectType = DialectAtt
   readonly hooks: AttrHooks;
 }
 
-/** Returns the one attribute or type with these parameters. */
+/** Returns the one attribute or type with these parameters. Throws TypeError for one that is not what the record says. */
 export function uniqueParametric<T extends DialectAttr | DialectType>(
   spec: AttrSpec<T>,
   context: Context,
@@ -74,11 +75,19 @@ export function uniqueParametric<T extends DialectAttr | DialectType>(
 ): T {
   let key = parameters.length > 0 ? paramKey(parameters[0]) : '';
   for (let i = 1; i < parameters.length; i++) key += `;${paramKey(parameters[i])}`;
-  return context.unique<T & (Attribute | Type)>(
-    kindOf(spec),
-    key,
-    () => spec.create(context, Object.freeze([...parameters])) as T & (Attribute | Type),
-  );
+  return context.unique<T & (Attribute | Type)>(kindOf(spec), key, () => {
+    checkParameters(spec, parameters);
+    return spec.create(context, Object.freeze([...parameters])) as T & (Attribute | Type);
+  });
+}
+
+function checkParameters(spec: AttrSpec<DialectAttr | DialectType>, values: readonly unknown[]): void {
+  for (const [i, { name, type }] of spec.parameters.entries()) {
+    const wanted = wantedInstead(type, values[i]);
+    if (wanted === undefined) continue;
+    const given = typeof values[i] === 'object' ? values[i]?.constructor.name : String(values[i]);
+    throw new TypeError(`'${spec.dialect}.${spec.mnemonic}': parameter '${name}' must be ${wanted}, not ${given}`);
+  }
 }
 
 const kinds = new WeakMap<object, string>();

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { AffineMap } from '../../affine/affine-map.ts';
 import { unaryFunctions } from '../../device/tile-math/elementwise-functions.ts';
 import { installPrinters } from '../../asm/printer/diagnostic-printer.ts';
 import { DenseI32ArrayAttr, I32Attr } from '../../builtin/attr-constraints.ts';
@@ -17,6 +18,7 @@ import { type ElementwiseFunction } from '../../ods/op-spec.ts';
 import { AddIOp, ConstantOp } from '../arith/generated/arith-ops.gen.ts';
 import { ExtractStridedMetadataOp } from '../memref/generated/memref-ops.gen.ts';
 import { createRegistry } from '../registry.ts';
+import { GridAttr, LayoutAttr, MemorySpaceAttr, TileSizeAttr } from '../tt/generated/tt-attributes.gen.ts';
 import { EmptyOp } from '../tensor/generated/tensor-ops.gen.ts';
 import { SoftmaxOp } from '../ttir/generated/ttir-ops.gen.ts';
 import { GetNocAddrOp } from '../ttkernel/generated/ttkernel-ops.gen.ts';
@@ -147,6 +149,29 @@ test('shaped types of elements that none have, and integers of other types, cann
       `RangeError: an array of 'i8' has integers from -128 to below 128, not ${value}`,
     );
   }
+});
+
+test('attributes and types of parameters that are none say which', () => {
+  for (const [make, message] of [
+    [
+      () => MemorySpaceAttr.get(context, 'nope' as never),
+      "'tt.memory_space': parameter 'value' must be of system, mmio, dram, l1, not nope",
+    ],
+    [
+      () => GridAttr.get(context, [1, 'x'] as never),
+      "'tt.grid': parameter 'shape' must be a list, each an integer of 64 bits, not Array",
+    ],
+    [() => TileSizeAttr.get(context, 1.5, 2), "'tt.tile_size': parameter 'y' must be an integer of 64 bits, not 1.5"],
+    [
+      () =>
+        LayoutAttr.get(
+          context,
+          ...([AffineMap.get(1, 0, []), 'undef', i32] as unknown as [never, never, never, never]),
+        ),
+      "'tt.layout': parameter 'grid' must be a ::mlir::tt::GridAttr, not IntegerType",
+    ],
+  ] as const)
+    assert.is(thrown(make), `TypeError: ${message}`);
 });
 
 test('types that there are not cannot be made', () => {
