@@ -36,7 +36,7 @@ export interface OptionSpec {
   readonly parts?: readonly OptionSpec[];
 }
 
-/** Takes a command line apart. Throws ArgumentError with LLVM's words. Source: llvm/lib/Support/CommandLine.cpp. */
+/** Takes a command line apart. Throws ArgumentError with LLVM's words for all that is wrong with it. Source: llvm/lib/Support/CommandLine.cpp. */
 export function parseArguments(
   argv: readonly string[],
   specs: readonly OptionSpec[],
@@ -46,6 +46,7 @@ export function parseArguments(
   const byName = new Map(specs.map((spec) => [spec.name, spec]));
   const options: GivenOption[] = [];
   const positional: string[] = [];
+  const mistakes: string[] = [];
   for (let i = 0; i < argv.length; i++) {
     const argument = argv[i]!;
     if (argument === '--') {
@@ -61,35 +62,39 @@ export function parseArguments(
     const name = argument.slice(dashes, equals < 0 ? undefined : equals);
     const given = equals < 0 ? undefined : argument.slice(equals + 1);
     const spec = byName.get(name);
-    if (!spec) throw new ArgumentError(unknownArgument(argument, name, [...byName.keys()], tool));
-    if (spec.value === undefined) options.push({ name, value: flagValue(spec, given, tool) });
-    else if (given !== undefined || spec.optionalValue || spec.joinedValue) {
-      options.push({ name, value: checked(spec, given, tool) });
-    } else if (i + 1 < argv.length) options.push({ name, value: checked(spec, argv[++i], tool) });
-    else throw new ArgumentError(`${tool}: for the ${spelled(name)} option: requires a value!`);
+    if (!spec) {
+      mistakes.push(unknownArgument(argument, name, [...byName.keys()], tool));
+      continue;
+    }
+    const takesNext = given === undefined && spec.value !== undefined && !spec.optionalValue && !spec.joinedValue;
+    const value = takesNext ? argv[++i] : given;
+    const mistake = takesNext && value === undefined ? 'requires a value!' : mistakeOf(spec, value);
+    if (mistake !== undefined) mistakes.push(`${tool}: for the ${spelled(name)} option: ${mistake}`);
+    options.push({ name, value: spec.value === undefined ? String(!isFalse(value)) : value });
   }
   if (positional.length > maxPositional) {
-    throw new ArgumentError(
+    mistakes.push(
       `${tool}: Too many positional arguments specified!\nCan specify at most ${maxPositional} positional arguments: See: ${tool} --help`,
     );
   }
+  if (mistakes.length > 0) throw new ArgumentError(mistakes.join('\n'));
   return { options, positional };
 }
 
-function flagValue({ name, takesNoValue }: OptionSpec, given: string | undefined, tool: string): string {
-  if (takesNoValue && given !== undefined) {
-    throw new ArgumentError(`${tool}: for the ${spelled(name)} option: does not allow a value! '${given}' specified.`);
+/** Returns what is wrong with the value that an option is given, undefined for nothing. */
+function mistakeOf({ value, takesNoValue, cases }: OptionSpec, given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  if (takesNoValue) return `does not allow a value! '${given}' specified.`;
+  if (value === undefined) {
+    const isKnown = given === '' || /^(true|TRUE|True|1)$/.test(given) || isFalse(given);
+    return isKnown ? undefined : `'${given}' is invalid value for boolean argument! Try 0 or 1`;
   }
-  if (given === undefined || given === '' || /^(true|TRUE|True|1)$/.test(given)) return 'true';
-  if (/^(false|FALSE|False|0)$/.test(given)) return 'false';
-  throw new ArgumentError(
-    `${tool}: for the ${spelled(name)} option: '${given}' is invalid value for boolean argument! Try 0 or 1`,
-  );
+  if (!cases || cases.some((known) => known.name === given)) return undefined;
+  return `Cannot find option named '${given}'!`;
 }
 
-function checked({ name, cases }: OptionSpec, given: string | undefined, tool: string): string | undefined {
-  if (given === undefined || !cases || cases.some((known) => known.name === given)) return given;
-  throw new ArgumentError(`${tool}: for the ${spelled(name)} option: Cannot find option named '${given}'!`);
+function isFalse(given: string | undefined): boolean {
+  return given !== undefined && /^(false|FALSE|False|0)$/.test(given);
 }
 
 function unknownArgument(argument: string, name: string, known: readonly string[], tool: string): string {

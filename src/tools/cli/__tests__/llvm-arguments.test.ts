@@ -35,6 +35,18 @@ function mistake(...argv: string[]): string {
   return 'none';
 }
 
+test('all that is wrong is said, in the order of the arguments', () => {
+  assert.equal(mistake('a', '--verify-each=x', '--nothing-like-it', '--help=1', 'b', '--display=z', '-o').split('\n'), [
+    "tool: for the --verify-each option: 'x' is invalid value for boolean argument! Try 0 or 1",
+    ...mistake('--nothing-like-it').split('\n'),
+    "tool: for the --help option: does not allow a value! '1' specified.",
+    "tool: for the --display option: Cannot find option named 'z'!",
+    'tool: for the -o option: requires a value!',
+    'tool: Too many positional arguments specified!',
+    'Can specify at most 1 positional arguments: See: tool --help',
+  ]);
+});
+
 test('one dash or two, values after an equals sign or in the next word', () => {
   for (const argv of [['-o', 'x'], ['--o', 'x'], ['-o=x'], ['--o=x']]) {
     assert.equal(parse(...argv), { options: [{ name: 'o', value: 'x' }], positional: [] }, argv.join(' '));
