@@ -46,6 +46,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('arith-expand', '--arith-expand'),
   pipeline('arith-expand formats', '--arith-expand=include-bf16=1 include-f8e8m0=1 include-f4e2m1=1'),
   pipeline('tosa-infer-shapes', '--tosa-infer-shapes'),
+  pipeline('reconcile-unrealized-casts', '--reconcile-unrealized-casts'),
   pipeline('view-op-graph', '--view-op-graph'),
   pipeline('view-op-graph options', '--view-op-graph=max-label-len=40 print-control-flow-edges=true print-result-types=false'),
   pipeline('canonicalize, cse', '--canonicalize', '--cse'),

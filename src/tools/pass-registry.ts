@@ -29,6 +29,7 @@ import {
   ConvertTTKernelToEmitCPassBase,
   ConvertTTNNToEmitCPassBase,
   RaiseLoopsToLinalgPassBase,
+  ReconcileUnrealizedCastsPassBase,
   RefineArgumentTypesPassBase,
   RefineOperandTypesPassBase,
   RefineResultTypesPassBase,
@@ -78,6 +79,7 @@ import { ConvertMemRefToTensorPass } from '../conversion/memref-to-tensor/memref
 import { buildLinalgToTTIRPipeline } from '../conversion/linalg-to-ttir/linalg-to-ttir-pipeline.ts';
 import { buildTosaToTTIRPipeline } from '../conversion/tosa-to-ttir/tosa-to-ttir-pipeline.ts';
 import { ConvertTosaToTTIRPass } from '../conversion/tosa-to-ttir/tosa-to-ttir-pass.ts';
+import { ReconcileUnrealizedCastsPass } from '../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { ConvertTTKernelToEmitCPass } from '../conversion/ttkernel-to-emitc/ttkernel-to-emitc-pass.ts';
 import { ConvertTTNNToEmitCPass } from '../conversion/ttnn-to-emitc/ttnn-to-emitc-pass.ts';
 import { ConvertTTIRToTTMetalPass } from '../conversion/ttir-to-ttmetal/ttir-to-ttmetal-pass.ts';
@@ -138,6 +140,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(ConvertArithToTTIRPassBase.spec, () => ConvertArithToTTIRPass)
     .registerPass(ConvertLinalgToTTIRPassBase.spec, () => ConvertLinalgToTTIRPass)
     .registerPass(RaiseLoopsToLinalgPassBase.spec, () => RaiseLoopsToLinalgPass)
+    .registerPass(ReconcileUnrealizedCastsPassBase.spec, () => ReconcileUnrealizedCastsPass)
     .registerPass(RefineArgumentTypesPassBase.spec, () => RefineArgumentTypesPass)
     .registerPass(RefineOperandTypesPassBase.spec, () => RefineOperandTypesPass)
     .registerPass(RefineResultTypesPassBase.spec, () => RefineResultTypesPass)

@@ -469,6 +469,29 @@ export abstract class ConvertTTKernelToEmitCPassBase extends Pass {
   }
 }
 
+/**
+ * Simplify and eliminate unrealized conversion casts
+ *
+ * Where conversions one after the other leave casts behind that undo each other, their users get what went into the first of them. Casts
+ * that nothing but other casts uses are erased.
+ */
+export abstract class ReconcileUnrealizedCastsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ReconcileUnrealizedCasts',
+    argument: 'reconcile-unrealized-casts',
+    summary: 'Simplify and eliminate unrealized conversion casts',
+    description:
+      'Where conversions one after the other leave casts behind that undo each other, their users get what went into the first of them. Casts\nthat nothing but other casts uses are erased.',
+    options: [],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ReconcileUnrealizedCastsPassBase.spec);
+  }
+}
+
 /** Options of stablehlo-to-ttir-pipeline. */
 export interface StableHLOToTTIRPipelineOptions {
   /** The sizes of arguments that types leave open, as argN:SIZExSIZE separated by commas, with the name of the function and a colon before where several are called by nothing. */
