@@ -47,6 +47,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('arith-expand formats', '--arith-expand=include-bf16=1 include-f8e8m0=1 include-f4e2m1=1'),
   pipeline('tosa-infer-shapes', '--tosa-infer-shapes'),
   pipeline('reconcile-unrealized-casts', '--reconcile-unrealized-casts'),
+  pipeline('convert-arith-to-emitc', '--convert-arith-to-emitc'),
+  pipeline('convert-arith-to-emitc, reconcile-unrealized-casts', '--convert-arith-to-emitc', '--reconcile-unrealized-casts', '--mlir-print-debuginfo'),
   pipeline('view-op-graph', '--view-op-graph'),
   pipeline('view-op-graph options', '--view-op-graph=max-label-len=40 print-control-flow-edges=true print-result-types=false'),
   pipeline('canonicalize, cse', '--canonicalize', '--cse'),

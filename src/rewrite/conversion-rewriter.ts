@@ -46,12 +46,12 @@ export class ConversionPatternRewriter extends PatternRewriter {
     return this.#materializations.chain(value).at(-1)!;
   }
 
-  /** Replaces the arguments of `block` as `conversion` says; what used the old ones uses casts. */
+  /** Replaces the arguments of `block` as `conversion` says; what used the old ones uses casts. Returns the block that has the new ones. */
   applySignatureConversion(
     block: Block,
     conversion: SignatureConversion,
     converter: TypeConverter | undefined = this.currentTypeConverter,
-  ): void {
+  ): Block {
     const old = [...block.arguments];
     const locations = conversion.convertedTypes.map(() => old[0]!.location);
     old.forEach((argument, i) => {
@@ -65,6 +65,7 @@ export class ConversionPatternRewriter extends PatternRewriter {
       this.#replace(argument, fresh.slice(start, start + count), block.firstOp, converter);
     }
     block.eraseArguments(new Set(old.keys()));
+    return block;
   }
 
   /** Converts the arguments of all blocks of `region`; returns failure when a type cannot be converted. */

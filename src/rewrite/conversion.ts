@@ -1,16 +1,15 @@
 import { Attribute } from '../ir/attribute.ts';
 import { type Context } from '../ir/context.ts';
-import { DominatorTree } from '../ir/dominator-tree.ts';
 import { type Location } from '../ir/location.ts';
 import { factsOf } from '../ir/op-facts.ts';
 import { type Operation } from '../ir/operation.ts';
 import { RewritePattern } from '../ir/pattern-match.ts';
-import { type Region } from '../ir/region.ts';
 import { type Value } from '../ir/value.ts';
 import { walk } from '../ir/walk.ts';
 import { AttributeRangeError } from '../ods/build.ts';
 import { InternalError } from '../support/invariant.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
+import { operationsToConvert } from './conversion-order.ts';
 import { adaptorOf, OpConversionPattern } from './conversion-pattern.ts';
 import { ConversionPatternRewriter } from './conversion-rewriter.ts';
 import { type ConversionTarget } from './conversion-target.ts';
@@ -108,26 +107,9 @@ class Conversion {
 
   run(root: Operation): LogicalResult {
     this.#root = root;
-    const ops = this.#collect(root);
+    const ops = operationsToConvert(root, this.#target, true);
     for (let i = 0; i < ops.length; i++) if (!this.#convert(ops[i]!)) return false;
     return this.#materializations.resolve();
-  }
-
-  /** Returns the operations to convert, outer before inner and dominating before dominated. */
-  #collect(root: Operation): Operation[] {
-    const found: Operation[] = [];
-    const pending = [root];
-    for (let op = pending.pop(); op; op = pending.pop()) {
-      found.push(op);
-      if (op.regions.length === 0 || this.#target.isLegal(op) === 'recursively-legal') continue;
-      for (let i = op.regions.length - 1; i >= 0; i--) {
-        const blocks = blocksInDominanceOrder(op.regions[i]!);
-        for (let j = blocks.length - 1; j >= 0; j--) {
-          for (let nested = blocks[j]!.lastOp; nested; nested = nested.previous) pending.push(nested);
-        }
-      }
-    }
-    return found;
   }
 
   #convert(op: Operation): LogicalResult {
@@ -287,12 +269,6 @@ class Conversion {
     }
     return converted;
   }
-}
-
-function blocksInDominanceOrder(region: Region) {
-  if (region.blocks.length < 2) return region.blocks;
-  const tree = new DominatorTree(region);
-  return [...tree.preorder, ...region.blocks.filter((block) => !tree.isReachable(block))];
 }
 
 /** Returns where an operation is used that has no place of its own, as a constant that stands for several; else where it is nested. */

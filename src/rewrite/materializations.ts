@@ -84,7 +84,7 @@ export class Materializations {
       rewriter.setInsertionPointBefore(cast);
       const materialize = kind === 'source' ? converter?.materializeSource : converter?.materializeTarget;
       const value = materialize?.(rewriter, result.type, cast.operands, cast.location);
-      if (!value) return this.#fail(cast);
+      if (!value) return unresolvedMaterialization(cast);
       rewriter.replaceOp(cast, [value]);
     }
     return true;
@@ -118,22 +118,20 @@ export class Materializations {
       resultTypes: [type],
     });
   }
-
-  #fail(cast: Operation): LogicalResult {
-    const { printType, opPrinter } = this.#context;
-    const types = (list: readonly Type[]): string => list.map((type) => `'${printType(type)}'`).join(', ');
-    const from = types(cast.operands.map((value) => value.type));
-    const message = `failed to legalize unresolved materialization from (${from}) to (${types(cast.resultTypes)}) that remained live after conversion`;
-    const user = cast.result().firstUse!.owner;
-    const shown = opPrinter?.(user, 'note') ?? `'${user.name}'`;
-    return cast.emitError(message, {
-      location: user.location,
-      message: `see existing live user here: ${shown}`,
-    });
-  }
 }
 
 function insertAfterDefinition(op: Operation, value: Value): void {
   if (value instanceof OpResult) value.owner.block!.insertBefore(op, value.owner.next);
   else (value as BlockArgument).owner.insertBefore(op, (value as BlockArgument).owner.firstOp);
+}
+
+/** Emits an error for a cast of a conversion that no type converter knows how to make; returns failure. */
+export function unresolvedMaterialization(cast: Operation): LogicalResult & false {
+  const { printType, opPrinter } = cast.context;
+  const types = (list: readonly Type[]): string => list.map((type) => `'${printType(type)}'`).join(', ');
+  const from = types(cast.operands.map((value) => value.type));
+  const message = `failed to legalize unresolved materialization from (${from}) to (${types(cast.resultTypes)}) that remained live after conversion`;
+  const user = cast.result().firstUse!.owner;
+  const shown = opPrinter?.(user, 'note') ?? `'${user.name}'`;
+  return cast.emitError(message, { location: user.location, message: `see existing live user here: ${shown}` });
 }

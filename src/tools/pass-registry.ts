@@ -20,6 +20,7 @@ import {
   ViewOpGraphPassBase,
 } from '../transforms/generated/transforms-passes.gen.ts';
 import {
+  ConvertArithToEmitCPassBase,
   ConvertArithToTTIRPassBase,
   ConvertLinalgToTTIRPassBase,
   ConvertMemRefToTensorPassBase,
@@ -69,6 +70,7 @@ import { TTNNDeallocatePassBase } from '../dialects/ttnn/generated/ttnn-passes.g
 import { ArithExpandOpsPass } from '../dialects/arith/transforms/expand-ops.ts';
 import { ConvertStableHLOToTTIRPass } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pass.ts';
 import { buildStableHLOToTTIRPipeline } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pipeline.ts';
+import { ConvertArithToEmitCPass } from '../conversion/arith-to-emitc/arith-to-emitc-pass.ts';
 import { ConvertArithToTTIRPass } from '../conversion/arith-to-ttir/arith-to-ttir-pass.ts';
 import { ConvertLinalgToTTIRPass } from '../conversion/linalg-to-ttir/linalg-to-ttir-pass.ts';
 import { RefineArgumentTypesPass } from '../conversion/front-end/types/refine-argument-types.ts';
@@ -137,6 +139,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(CompositeFixedPointPassBase.spec, () => CompositeFixedPointPass)
     .registerPass(ControlFlowSinkPassBase.spec, () => ControlFlowSinkPass)
     .registerPass(ConvertStableHLOToTTIRPassBase.spec, () => ConvertStableHLOToTTIRPass)
+    .registerPass(ConvertArithToEmitCPassBase.spec, () => ConvertArithToEmitCPass)
     .registerPass(ConvertArithToTTIRPassBase.spec, () => ConvertArithToTTIRPass)
     .registerPass(ConvertLinalgToTTIRPassBase.spec, () => ConvertLinalgToTTIRPass)
     .registerPass(RaiseLoopsToLinalgPassBase.spec, () => RaiseLoopsToLinalgPass)

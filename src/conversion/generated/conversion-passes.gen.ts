@@ -1,4 +1,4 @@
-// @generated from dialects-td/conversion/conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
@@ -489,6 +489,29 @@ export abstract class ReconcileUnrealizedCastsPassBase extends Pass {
 
   constructor() {
     super(ReconcileUnrealizedCastsPassBase.spec);
+  }
+}
+
+/**
+ * Convert Arith dialect to EmitC dialect
+ *
+ * Arithmetic on scalars becomes expressions of C. Integers that wrap around are computed with as unsigned ones, indices are of type `size_t`,
+ * and shifts by the width or more give 0. Values that other operations use as indices are cast by `builtin.unrealized_conversion_cast`.
+ */
+export abstract class ConvertArithToEmitCPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertArithToEmitC',
+    argument: 'convert-arith-to-emitc',
+    summary: 'Convert Arith dialect to EmitC dialect',
+    description:
+      'Arithmetic on scalars becomes expressions of C. Integers that wrap around are computed with as unsigned ones, indices are of type `size_t`,\nand shifts by the width or more give 0. Values that other operations use as indices are cast by `builtin.unrealized_conversion_cast`.',
+    options: [],
+    dependentDialects: ['emitc'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertArithToEmitCPassBase.spec);
   }
 }
 

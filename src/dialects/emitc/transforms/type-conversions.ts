@@ -1,0 +1,15 @@
+import { UnrealizedConversionCastOp } from '../../../builtin/generated/builtin-ops.gen.ts';
+import { IndexType } from '../../../ir/types/scalar-types.ts';
+import { type Materialization, type TypeConverter } from '../../../rewrite/type-converter.ts';
+import { SizeT } from '../generated/emitc-types.gen.ts';
+
+const materializeAsCast: Materialization = (builder, type, inputs, location) =>
+  UnrealizedConversionCastOp.build(builder, location, { inputs, outputTypes: [type] }).result();
+
+/** Makes indices `size_t`; casts stand between both. Source: mlir/lib/Dialect/EmitC/Transforms/TypeConversions.cpp. */
+export function addSizeTConversions(converter: TypeConverter): TypeConverter {
+  return converter
+    .addConversion((type) => (type instanceof IndexType ? SizeT.get(type.context) : undefined))
+    .addSourceMaterialization(materializeAsCast)
+    .addTargetMaterialization(materializeAsCast);
+}
