@@ -51,6 +51,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('convert-arith-to-emitc, reconcile-unrealized-casts', '--convert-arith-to-emitc', '--reconcile-unrealized-casts', '--mlir-print-debuginfo'),
   pipeline('view-op-graph', '--view-op-graph'),
   pipeline('view-op-graph options', '--view-op-graph=max-label-len=40 print-control-flow-edges=true print-result-types=false'),
+  pipeline('convert-scf-to-cf', '--convert-scf-to-cf', '--mlir-print-debuginfo', '--mlir-print-op-on-diagnostic=false'),
   pipeline('canonicalize, cse', '--canonicalize', '--cse'),
   pipeline('canonicalize, cse nested', '--pass-pipeline=builtin.module(func.func(canonicalize,cse))'),
   pipeline('inline, canonicalize', '--inline', '--canonicalize'),

@@ -35,6 +35,7 @@ import {
   RefineOperandTypesPassBase,
   RefineResultTypesPassBase,
   ConvertTosaToTTIRPassBase,
+  SCFToControlFlowPassBase,
   linalgToTTIRPipelineSpec,
   stableHLOToTTIRPipelineSpec,
   tosaToTTIRPipelineSpec,
@@ -88,6 +89,7 @@ import { ConvertTTIRToTTMetalPass } from '../conversion/ttir-to-ttmetal/ttir-to-
 import { buildTTIRToTTMetalBackendPipeline } from '../conversion/ttir-to-ttmetal/ttir-to-ttmetal-backend-pipeline.ts';
 import { ConvertTTIRToTTNNPass } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-pass.ts';
 import { buildTTIRToTTNNBackendPipeline } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-backend-pipeline.ts';
+import { SCFToControlFlowPass } from '../conversion/scf-to-cf/scf-to-cf-pass.ts';
 import { LinalgDetensorizeControlFlowPass } from '../dialects/linalg/transforms/detensorize-control-flow.ts';
 import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
 import { StablehloExpandComplexPass } from '../dialects/stablehlo/transforms/expand-complex.ts';
@@ -153,6 +155,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(ConvertTTIRToTTNNPassBase.spec, () => ConvertTTIRToTTNNPass)
     .registerPass(ConvertTTKernelToEmitCPassBase.spec, () => ConvertTTKernelToEmitCPass)
     .registerPass(ConvertTTNNToEmitCPassBase.spec, () => ConvertTTNNToEmitCPass)
+    .registerPass(SCFToControlFlowPassBase.spec, () => SCFToControlFlowPass)
     .registerPass(CSEPassBase.spec, () => CSEPass)
     .registerPass(InlinerPassBase.spec, () => InlinerPass)
     .registerPass(LinalgDetensorizeControlFlowPassBase.spec, () => LinalgDetensorizeControlFlowPass)

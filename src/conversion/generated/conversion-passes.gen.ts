@@ -492,6 +492,43 @@ export abstract class ReconcileUnrealizedCastsPassBase extends Pass {
   }
 }
 
+/** Options of convert-scf-to-cf. */
+export interface SCFToControlFlowOptions {
+  /** Experimental performance flag to disallow pattern rollback */
+  readonly allowPatternRollback: boolean;
+}
+
+/**
+ * Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG
+ *
+ * Loops and branches become blocks and branches between them. Parallel loops run one iteration after the other; an `scf.forall` with
+ * tensors as outputs cannot be converted.
+ */
+export abstract class SCFToControlFlowPassBase extends Pass<SCFToControlFlowOptions> {
+  static readonly spec: PassSpec = {
+    name: 'SCFToControlFlowPass',
+    argument: 'convert-scf-to-cf',
+    summary: 'Convert SCF dialect to ControlFlow dialect, replacing structured control flow with a CFG',
+    description:
+      'Loops and branches become blocks and branches between them. Parallel loops run one iteration after the other; an `scf.forall` with\ntensors as outputs cannot be converted.',
+    options: [
+      {
+        name: 'allow-pattern-rollback',
+        member: 'allowPatternRollback',
+        type: { kind: 'bool' },
+        default: 'true',
+        summary: 'Experimental performance flag to disallow pattern rollback',
+      },
+    ],
+    dependentDialects: ['cf', 'arith'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<SCFToControlFlowOptions> = {}) {
+    super(SCFToControlFlowPassBase.spec, options);
+  }
+}
+
 /**
  * Convert Arith dialect to EmitC dialect
  *
