@@ -44,6 +44,12 @@ export interface GreedyRewriteOptions {
   readonly listener?: RewriterListener;
 }
 
+/** What upstream's passes rewrite with that say nothing else: their operations are first taken up from the last to the first. */
+export const mlirGreedyDefaults: GreedyRewriteOptions = {
+  useTopDownTraversal: false,
+  regionSimplification: 'aggressive',
+};
+
 /**
  * How many changes one round may make at the most: there are patterns that would go on for ever on operations that depend on
  * themselves, as those of graph regions may. Only changes count, as what is taken up without one comes to an end: where each change

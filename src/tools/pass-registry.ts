@@ -58,6 +58,12 @@ import {
 } from '../dialects/ttir/generated/ttir-passes.gen.ts';
 import { ArithExpandOpsPassBase } from '../dialects/arith/generated/arith-passes.gen.ts';
 import { LinalgDetensorizeControlFlowPassBase } from '../dialects/linalg/generated/linalg-passes.gen.ts';
+import {
+  ConvertElementwiseToLinalgPassBase,
+  LinalgDetensorizeControlFlowPassBase,
+  LinalgGeneralizeNamedOpsPassBase,
+  LinalgInlineScalarOperandsPassBase,
+} from '../dialects/linalg/generated/linalg-passes.gen.ts';
 import { SCFUnrollLoopsPassBase } from '../dialects/scf/generated/scf-passes.gen.ts';
 import { SdyDropShardingsPassBase } from '../dialects/sdy/generated/sdy-passes.gen.ts';
 import {
@@ -90,6 +96,9 @@ import { buildTTIRToTTMetalBackendPipeline } from '../conversion/ttir-to-ttmetal
 import { ConvertTTIRToTTNNPass } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-pass.ts';
 import { buildTTIRToTTNNBackendPipeline } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-backend-pipeline.ts';
 import { SCFToControlFlowPass } from '../conversion/scf-to-cf/scf-to-cf-pass.ts';
+import { ConvertElementwiseToLinalgPass } from '../dialects/linalg/transforms/elementwise-to-linalg.ts';
+import { LinalgGeneralizeNamedOpsPass } from '../dialects/linalg/transforms/generalize-named-ops.ts';
+import { LinalgInlineScalarOperandsPass } from '../dialects/linalg/transforms/inline-scalar-operands.ts';
 import { LinalgDetensorizeControlFlowPass } from '../dialects/linalg/transforms/detensorize-control-flow.ts';
 import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
 import { StablehloExpandComplexPass } from '../dialects/stablehlo/transforms/expand-complex.ts';
@@ -158,6 +167,9 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(SCFToControlFlowPassBase.spec, () => SCFToControlFlowPass)
     .registerPass(CSEPassBase.spec, () => CSEPass)
     .registerPass(InlinerPassBase.spec, () => InlinerPass)
+    .registerPass(ConvertElementwiseToLinalgPassBase.spec, () => ConvertElementwiseToLinalgPass)
+    .registerPass(LinalgGeneralizeNamedOpsPassBase.spec, () => LinalgGeneralizeNamedOpsPass)
+    .registerPass(LinalgInlineScalarOperandsPassBase.spec, () => LinalgInlineScalarOperandsPass)
     .registerPass(LinalgDetensorizeControlFlowPassBase.spec, () => LinalgDetensorizeControlFlowPass)
     .registerPass(LoopInvariantCodeMotionPassBase.spec, () => LoopInvariantCodeMotionPass)
     .registerPass(BubbleDownMemorySpaceCastsPassBase.spec, () => BubbleDownMemorySpaceCastsPass)

@@ -3,6 +3,73 @@ import { type PassSpec } from '../../../pass/pass-spec.ts';
 import { Pass } from '../../../pass/pass.ts';
 
 /**
+ * Convert named ops into generic ops
+ *
+ * Replaces each structured operation that has a name by a `linalg.generic` with the same body, maps and loops. Attributes are not kept.
+ */
+export abstract class LinalgGeneralizeNamedOpsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'LinalgGeneralizeNamedOpsPass',
+    argument: 'linalg-generalize-named-ops',
+    summary: 'Convert named ops into generic ops',
+    description:
+      'Replaces each structured operation that has a name by a `linalg.generic` with the same body, maps and loops. Attributes are not kept.',
+    options: [],
+    dependentDialects: ['linalg'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(LinalgGeneralizeNamedOpsPassBase.spec);
+  }
+}
+
+/**
+ * Convert ElementwiseMappable ops to linalg
+ *
+ * Replaces operations that compute element by element on ranked tensors by a `linalg.generic` around the same operation on elements. An operand
+ * of the type of a result is its init, else an empty tensor is made.
+ */
+export abstract class ConvertElementwiseToLinalgPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertElementwiseToLinalgPass',
+    argument: 'convert-elementwise-to-linalg',
+    summary: 'Convert ElementwiseMappable ops to linalg',
+    description:
+      'Replaces operations that compute element by element on ranked tensors by a `linalg.generic` around the same operation on elements. An operand\nof the type of a result is its init, else an empty tensor is made.',
+    options: [],
+    dependentDialects: ['linalg', 'memref'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertElementwiseToLinalgPassBase.spec);
+  }
+}
+
+/**
+ * Inline scalar operands into linalg generic ops
+ *
+ * An input of a `linalg.generic` on tensors whose element is the same in all iterations is no operand any more: the body takes it from where it is.
+ */
+export abstract class LinalgInlineScalarOperandsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'LinalgInlineScalarOperandsPass',
+    argument: 'linalg-inline-scalar-operands',
+    summary: 'Inline scalar operands into linalg generic ops',
+    description:
+      'An input of a `linalg.generic` on tensors whose element is the same in all iterations is no operand any more: the body takes it from where it is.',
+    options: [],
+    dependentDialects: ['linalg'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(LinalgInlineScalarOperandsPassBase.spec);
+  }
+}
+
+/**
  * Computes with scalars, in loops and branches, what tensors without dimensions hold.
  *
  * A structured operation on tensors without dimensions, inside of an operation of scf, becomes its body: elements are extracted before, and results are made of scalars behind it. So what counts
