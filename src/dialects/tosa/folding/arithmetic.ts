@@ -3,6 +3,8 @@ import { type FoldResult } from '../../../ir/op-info.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Type } from '../../../ir/type.ts';
+import { type Value } from '../../../ir/value.ts';
 import {
   AbsOp,
   type AddOp,
@@ -137,11 +139,18 @@ export function foldReciprocal(op: Operation, [constant]: Constants): FoldResult
 export function foldSelect(op: SelectOp, [condition]: Constants): FoldResult {
   const { input2: onTrue, input3: onFalse } = op;
   const { type } = op.result();
+  // Nothing is to be broadcast, not even the condition.
+  if (!op.operands.every((operand) => isStaticOfShape(operand, type))) return undefined;
   if (onTrue === onFalse) return onTrue.type === type ? [onTrue] : undefined;
   const splat = asSplat(condition);
   if (!splat) return undefined;
   const chosen = splat.bitsAt(0) === 1n ? onTrue : onFalse;
   return chosen.type === type ? [chosen] : undefined;
+}
+
+function isStaticOfShape({ type }: Value, like: Type): boolean {
+  if (!(type instanceof RankedTensorType && like instanceof RankedTensorType && type.hasStaticShape)) return false;
+  return type.rank === like.rank && type.shape.every((size, dim) => size === like.shape[dim]);
 }
 
 export function foldCast(op: CastOp, [constant]: Constants): FoldResult {
