@@ -38,6 +38,7 @@ import {
   SCFToControlFlowPassBase,
   linalgToTTIRPipelineSpec,
   stableHLOToTTIRPipelineSpec,
+  TosaToArithPassBase,
   tosaToTTIRPipelineSpec,
 } from '../conversion/generated/conversion-passes.gen.ts';
 import {
@@ -86,6 +87,7 @@ import { RefineResultTypesPass } from '../conversion/front-end/types/refine-resu
 import { RaiseLoopsToLinalgPass } from '../conversion/loops-to-linalg/raise-loops-to-linalg-pass.ts';
 import { ConvertMemRefToTensorPass } from '../conversion/memref-to-tensor/memref-to-tensor-pass.ts';
 import { buildLinalgToTTIRPipeline } from '../conversion/linalg-to-ttir/linalg-to-ttir-pipeline.ts';
+import { TosaToArithPass } from '../conversion/tosa-to-arith/tosa-to-arith-pass.ts';
 import { buildTosaToTTIRPipeline } from '../conversion/tosa-to-ttir/tosa-to-ttir-pipeline.ts';
 import { ConvertTosaToTTIRPass } from '../conversion/tosa-to-ttir/tosa-to-ttir-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
@@ -160,6 +162,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(RefineResultTypesPassBase.spec, () => RefineResultTypesPass)
     .registerPass(ConvertMemRefToTensorPassBase.spec, () => ConvertMemRefToTensorPass)
     .registerPass(ConvertTosaToTTIRPassBase.spec, () => ConvertTosaToTTIRPass)
+    .registerPass(TosaToArithPassBase.spec, () => TosaToArithPass)
     .registerPass(ConvertTTIRToTTMetalPassBase.spec, () => ConvertTTIRToTTMetalPass)
     .registerPass(ConvertTTIRToTTNNPassBase.spec, () => ConvertTTIRToTTNNPass)
     .registerPass(ConvertTTKernelToEmitCPassBase.spec, () => ConvertTTKernelToEmitCPass)

@@ -1,4 +1,4 @@
-// @generated from dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
@@ -549,6 +549,52 @@ export abstract class ConvertArithToEmitCPassBase extends Pass {
 
   constructor() {
     super(ConvertArithToEmitCPassBase.spec);
+  }
+}
+
+/** Options of tosa-to-arith. */
+export interface TosaToArithOptions {
+  /** Whether to include the lowering for tosa.apply_rescale to arith */
+  readonly includeApplyRescale: boolean;
+  /** Whether to prioritze lowering to 32-bit operations */
+  readonly use32Bit: boolean;
+}
+
+/**
+ * Lower TOSA to the Arith dialect
+ *
+ * `tosa.const` becomes `arith.constant`. With `include-apply-rescale` `tosa.apply_scale` becomes integer arithmetic of 64 bits, or of 32 bits where
+ * `use-32-bit` asks for that and the value has no more.
+ */
+export abstract class TosaToArithPassBase extends Pass<TosaToArithOptions> {
+  static readonly spec: PassSpec = {
+    name: 'TosaToArith',
+    argument: 'tosa-to-arith',
+    summary: 'Lower TOSA to the Arith dialect',
+    description:
+      '`tosa.const` becomes `arith.constant`. With `include-apply-rescale` `tosa.apply_scale` becomes integer arithmetic of 64 bits, or of 32 bits where\n`use-32-bit` asks for that and the value has no more.',
+    options: [
+      {
+        name: 'include-apply-rescale',
+        member: 'includeApplyRescale',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Whether to include the lowering for tosa.apply_rescale to arith',
+      },
+      {
+        name: 'use-32-bit',
+        member: 'use32Bit',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Whether to prioritze lowering to 32-bit operations',
+      },
+    ],
+    dependentDialects: ['arith'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<TosaToArithOptions> = {}) {
+    super(TosaToArithPassBase.spec, options);
   }
 }
 

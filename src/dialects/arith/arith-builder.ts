@@ -1,0 +1,81 @@
+import { type Attribute } from '../../ir/attribute.ts';
+import { type ElementsType, splatElements } from '../../ir/attributes/elements-attributes.ts';
+import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type OpBuilder } from '../../ir/builder.ts';
+import { type Location } from '../../ir/location.ts';
+import { type Type } from '../../ir/type.ts';
+import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf, ShapedType } from '../../ir/types/shaped-types.ts';
+import { withElementType } from '../../ir/types/with-element-type.ts';
+import { type Value } from '../../ir/value.ts';
+import { buildOp } from '../../ods/build.ts';
+import { type OpClass } from '../../ods/op-spec.ts';
+import { encodeFloat, floatFormat } from '../../support/float-bits.ts';
+import { invariant } from '../../support/invariant.ts';
+import { type CmpFPredicate, type CmpIPredicate } from './generated/arith-enums.gen.ts';
+import { CmpFOp, CmpIOp, ConstantOp, SelectOp } from './generated/arith-ops.gen.ts';
+
+/** Makes operations of arith and math one behind the other, all with one location. */
+export class ArithBuilder {
+  readonly #builder: OpBuilder;
+  readonly #location: Location;
+
+  constructor(builder: OpBuilder, location: Location) {
+    this.#builder = builder;
+    this.#location = location;
+  }
+
+  /** Makes an operation whose one result has the type of its first operand. */
+  apply(opClass: OpClass, ...operands: readonly Value[]): Value {
+    return this.#build(opClass, operands, operands[0]!.type);
+  }
+
+  /** Makes a cast. */
+  cast(opClass: OpClass, operand: Value, type: Type): Value {
+    return this.#build(opClass, [operand], type);
+  }
+
+  compareIntegers(predicate: CmpIPredicate, lhs: Value, rhs: Value): Value {
+    const resultType = withElementType(lhs.type, IntegerType.get(lhs.type.context, 1));
+    return CmpIOp.build(this.#builder, this.#location, { predicate, lhs, rhs, resultType }).result();
+  }
+
+  compareFloats(predicate: CmpFPredicate, lhs: Value, rhs: Value): Value {
+    const resultType = withElementType(lhs.type, IntegerType.get(lhs.type.context, 1));
+    return CmpFOp.build(this.#builder, this.#location, { predicate, lhs, rhs, resultType }).result();
+  }
+
+  select(condition: Value, trueValue: Value, falseValue: Value): Value {
+    return SelectOp.build(this.#builder, this.#location, { condition, trueValue, falseValue }).result();
+  }
+
+  constant(value: Attribute): Value {
+    return ConstantOp.build(this.#builder, this.#location, { value }).result();
+  }
+
+  /** Makes a constant of a type of numbers, or one all of whose elements are the number. */
+  number(type: Type, value: number | bigint): Value {
+    const element = numberAttr(elementTypeOrSelf(type), value);
+    return this.constant(hasShape(type) ? splatElements(type, element) : element);
+  }
+
+  #build(opClass: OpClass, operands: readonly Value[], resultType: Type): Value {
+    return buildOp(this.#builder, this.#location, opClass, {
+      operands,
+      attributes: {},
+      resultTypes: [resultType],
+    }).result();
+  }
+}
+
+/** Tells whether a type has a shape, be it that some of it is not known: upstream's passes make constants of such types too. */
+function hasShape(type: Type): type is ElementsType {
+  return type instanceof ShapedType && type.hasRank;
+}
+
+/** Returns a number as an attribute of an integer, index or float type. */
+export function numberAttr(type: Type, value: number | bigint): IntegerAttr | FloatAttr {
+  if (type instanceof FloatType) return FloatAttr.ofBits(type, encodeFloat(floatFormat[type.kind], Number(value)));
+  invariant(type instanceof IntegerType || type instanceof IndexType, 'numbers are integers, indices or floats');
+  return IntegerAttr.get(type, value);
+}
