@@ -58,7 +58,6 @@ import {
   ttirToTTNNBackendPipelineSpec,
 } from '../dialects/ttir/generated/ttir-passes.gen.ts';
 import { ArithExpandOpsPassBase } from '../dialects/arith/generated/arith-passes.gen.ts';
-import { LinalgDetensorizeControlFlowPassBase } from '../dialects/linalg/generated/linalg-passes.gen.ts';
 import {
   ConvertElementwiseToLinalgPassBase,
   LinalgDetensorizeControlFlowPassBase,
