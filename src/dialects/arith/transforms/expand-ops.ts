@@ -1,7 +1,7 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
 import { ConversionTarget } from '../../../rewrite/conversion-target.ts';
-import { applyPartialConversion } from '../../../rewrite/conversion.ts';
+import { applyDeferredPartialConversion } from '../../../rewrite/deferred-conversion.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import * as arith from '../generated/arith-ops.gen.ts';
 import { ArithExpandOpsPassBase } from '../generated/arith-passes.gen.ts';
@@ -29,6 +29,6 @@ export class ArithExpandOpsPass extends ArithExpandOpsPassBase {
       .addIllegalOp(arith.ScalingExtFOp, arith.ScalingTruncFOp)
       .addDynamicallyLegalOp(arith.ExtFOp, (op) => isLegal(op.in.type, op.result().type))
       .addDynamicallyLegalOp(arith.TruncFOp, (op) => isLegal(op.result().type, op.in.type));
-    return applyPartialConversion(root, target, [...patterns, ...formats.flatMap(floatFormatExpansions)]);
+    return applyDeferredPartialConversion(root, target, [...patterns, ...formats.flatMap(floatFormatExpansions)]);
   }
 }
