@@ -2,13 +2,14 @@ import { Attribute } from '../ir/attribute.ts';
 import { type Context } from '../ir/context.ts';
 import { factsOf } from '../ir/op-facts.ts';
 import { type Operation } from '../ir/operation.ts';
-import { PatternRewriter } from '../ir/pattern-match.ts';
+import { PatternRewriter, RewritePattern } from '../ir/pattern-match.ts';
 import { type Value } from '../ir/value.ts';
 import { walk } from '../ir/walk.ts';
 import { InternalError } from '../support/invariant.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { operationsToConvert } from './conversion-order.ts';
-import { adaptorOf, type OpConversionPattern } from './conversion-pattern.ts';
+import { adaptorOf, OpConversionPattern } from './conversion-pattern.ts';
+import { type ConversionPatterns } from './conversion.ts';
 import { type ConversionTarget } from './conversion-target.ts';
 import { DeferredRewriter } from './deferred-rewriter.ts';
 import { foldOperation } from './fold.ts';
@@ -24,23 +25,23 @@ import { reconcileUnrealizedCasts } from './reconcile-casts.ts';
 export function applyDeferredPartialConversion(
   op: Operation,
   target: ConversionTarget,
-  patterns: readonly OpConversionPattern[],
+  patterns: ConversionPatterns,
 ): LogicalResult {
   return new DeferredConversion(op.context, target, patterns).run(op);
 }
 
 class DeferredConversion {
   readonly #target: ConversionTarget;
-  readonly #patterns: PatternSet<OpConversionPattern>;
+  readonly #patterns: PatternSet<OpConversionPattern | RewritePattern>;
   readonly #rewriter: DeferredRewriter;
   /** Operations nested in recursively legal ones. */
   readonly #ignored = new Set<Operation>();
   /** What the pattern that is being applied made and changed. */
   #created: Operation[] = [];
   /** The patterns being applied, each to something that the one before it made. */
-  readonly #active = new Set<OpConversionPattern>();
+  readonly #active = new Set<OpConversionPattern | RewritePattern>();
 
-  constructor(context: Context, target: ConversionTarget, patterns: readonly OpConversionPattern[]) {
+  constructor(context: Context, target: ConversionTarget, patterns: ConversionPatterns) {
     this.#target = target;
     this.#patterns = new PatternSet(patterns);
     const listen = (op: Operation): void => void this.#created.push(op);
@@ -130,7 +131,7 @@ class DeferredConversion {
     for (const pattern of this.#patterns.for(op)) {
       // A pattern that made `op` does not apply to it again, which might never end.
       if (this.#active.has(pattern)) continue;
-      if (!pattern.hasBoundedRecursion) this.#active.add(pattern);
+      if (!(pattern instanceof OpConversionPattern && pattern.hasBoundedRecursion)) this.#active.add(pattern);
       const outerCreated = this.#created;
       const created: Operation[] = (this.#created = []);
       const applied = this.#apply(pattern, op);
@@ -143,8 +144,15 @@ class DeferredConversion {
     return false;
   }
 
-  #apply(pattern: OpConversionPattern, op: Operation): LogicalResult {
+  #apply(pattern: OpConversionPattern | RewritePattern, op: Operation): LogicalResult {
     const rewriter = this.#rewriter;
+    if (op.block) rewriter.setInsertionPointBefore(op);
+    else rewriter.insertionPoint = undefined;
+    if (pattern instanceof RewritePattern) {
+      // It sees operands as they were before anything was converted.
+      rewriter.currentTypeConverter = undefined;
+      return pattern.matchAndRewrite(op, rewriter);
+    }
     const { typeConverter } = pattern;
     const operands: Value[] = [];
     for (const { value } of op.opOperands) {
@@ -152,8 +160,6 @@ class DeferredConversion {
       if (!operand) return false;
       operands.push(operand);
     }
-    if (op.block) rewriter.setInsertionPointBefore(op);
-    else rewriter.insertionPoint = undefined;
     rewriter.currentTypeConverter = typeConverter;
     return pattern.matchAndRewrite(op, adaptorOf(op, operands), rewriter);
   }

@@ -1,7 +1,6 @@
 import { AffineMap } from '../../../affine/affine-map.ts';
 import { Block } from '../../../ir/block.ts';
 import { OpBuilder } from '../../../ir/builder.ts';
-import { type Location } from '../../../ir/location.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type PatternRewriter, RewritePattern } from '../../../ir/pattern-match.ts';
 import { Region } from '../../../ir/region.ts';
@@ -9,9 +8,8 @@ import { type Type } from '../../../ir/type.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { FloatType, IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { walk } from '../../../ir/walk.ts';
-import { applyPartialConversion } from '../../../rewrite/conversion.ts';
 import { ConversionTarget } from '../../../rewrite/conversion-target.ts';
+import { applyDeferredPartialConversion } from '../../../rewrite/deferred-conversion.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { buildEmpty, foldedMixedSizes } from '../../tensor/build-sizes.ts';
 import { YieldOp } from '../generated/linalg-ops.gen.ts';
@@ -43,39 +41,9 @@ function initsFor(rewriter: PatternRewriter, op: Operation): Value[] {
   });
 }
 
-/** A value and where it was made. */
-interface PlacedValue {
-  readonly value: Value;
-  readonly location: Location;
-}
-
-const placed = (value: Value): PlacedValue => ({ value, location: value.location });
-
-/**
- * Returns where the operands of `op` were made, which were `before` before anything was converted. What folds keeps its place, as upstream's
- * conversion replaces values in the end; operands may have changed places too.
- */
-function placesOf(op: Operation, before: readonly PlacedValue[]): Location[] {
-  const left: (PlacedValue | undefined)[] = [...before];
-  const take = (index: number): Location | undefined => {
-    const found = left[index]?.location;
-    left[index] = undefined;
-    return found;
-  };
-  const same = op.operands.map((value, i) => (left[i]?.value === value ? take(i) : undefined));
-  const moved = op.operands.map((value, i) => same[i] ?? take(left.findIndex((each) => each?.value === value)));
-  return op.operands.map((value, i) => moved[i] ?? take(left.findIndex((each) => each)) ?? value.location);
-}
-
 /** Source: mlir/lib/Dialect/Linalg/Transforms/ElementwiseToLinalg.cpp. */
 class ConvertAnyElementwiseMappableOpOnRankedTensors extends RewritePattern {
   readonly root = undefined;
-  readonly #before: ReadonlyMap<Operation, readonly PlacedValue[]>;
-
-  constructor(before: ReadonlyMap<Operation, readonly PlacedValue[]>) {
-    super();
-    this.#before = before;
-  }
 
   matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult {
     if (!isElementwiseOnTensors(op)) {
@@ -88,7 +56,7 @@ class ConvertAnyElementwiseMappableOpOnRankedTensors extends RewritePattern {
       inits,
       indexingMaps: [...op.operands, ...inits].map(({ type }) => mapOf(type, rank)),
       iteratorTypes: Array.from({ length: rank }, () => 'parallel'),
-      region: bodyAround(op, inits, placesOf(op, this.#before.get(op) ?? [])),
+      region: bodyAround(op, inits),
     });
     rewriter.replaceOp(op, generic.results);
     return true;
@@ -101,15 +69,13 @@ function mapOf(type: Type, rank: number): AffineMap {
 }
 
 /** Returns a region that computes on elements what `op` computes on tensors. */
-function bodyAround(op: Operation, inits: readonly Value[], places: readonly Location[]): Region {
+function bodyAround(op: Operation, inits: readonly Value[]): Region {
   const { location } = op;
   const elementType = ({ type }: Value): Type => (type instanceof RankedTensorType ? type.elementType : type);
   const [region, block] = [new Region(), new Block()];
   region.append(block);
   for (const value of [...op.operands, ...inits]) {
-    // An operand that is an init is the first of its type.
-    const index = block.arguments.length < op.numOperands ? block.arguments.length : op.operands.indexOf(value);
-    block.addArgument(elementType(value), places[index] ?? value.location);
+    block.addArgument(elementType(value), value.location);
   }
   const builder = OpBuilder.atBlockEnd(op.context, block);
   const { name, properties, attributes, numOperands } = op;
@@ -123,11 +89,7 @@ function bodyAround(op: Operation, inits: readonly Value[], places: readonly Loc
 /** `convert-elementwise-to-linalg`. */
 export class ConvertElementwiseToLinalgPass extends ConvertElementwiseToLinalgPassBase {
   override runOnOperation(root: Operation): LogicalResult {
-    const before = new Map<Operation, readonly PlacedValue[]>();
-    walk(root, {
-      before: (op) => void (isElementwiseOnTensors(op) && before.set(op, op.operands.map(placed))),
-    });
     const target = new ConversionTarget().markUnknownOpDynamicallyLegal((op) => !isElementwiseOnTensors(op));
-    return applyPartialConversion(root, target, [new ConvertAnyElementwiseMappableOpOnRankedTensors(before)]);
+    return applyDeferredPartialConversion(root, target, [new ConvertAnyElementwiseMappableOpOnRankedTensors()]);
   }
 }
