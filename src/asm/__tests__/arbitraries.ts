@@ -368,7 +368,8 @@ function locationAt(depth: number): fc.Arbitrary<Maker<Location>> {
     tuple(text, line, line).map(
       ([file, at, column]) =>
         () =>
-          FileLineColLoc.get(file, at, column),
+          // A file without name has ranges only.
+          FileLineColLoc.get(file || '-', at, column),
     ),
     tuple(text, line, line, integer({ min: 0, max: 2 })).map(
       ([file, at, column, more]) =>
