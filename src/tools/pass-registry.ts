@@ -65,6 +65,14 @@ import {
   LinalgInlineScalarOperandsPassBase,
 } from '../dialects/linalg/generated/linalg-passes.gen.ts';
 import { SCFUnrollLoopsPassBase } from '../dialects/scf/generated/scf-passes.gen.ts';
+import { LinalgDetensorizeControlFlowPassBase } from '../dialects/linalg/generated/linalg-passes.gen.ts';
+import {
+  SCFForToWhileLoopPassBase,
+  SCFForallToForLoopPassBase,
+  SCFForallToParallelLoopPassBase,
+  SCFParallelForToNestedForsPassBase,
+  SCFUnrollLoopsPassBase,
+} from '../dialects/scf/generated/scf-passes.gen.ts';
 import { SdyDropShardingsPassBase } from '../dialects/sdy/generated/sdy-passes.gen.ts';
 import {
   StablehloExpandComplexPassBase,
@@ -101,6 +109,10 @@ import { ConvertElementwiseToLinalgPass } from '../dialects/linalg/transforms/el
 import { LinalgGeneralizeNamedOpsPass } from '../dialects/linalg/transforms/generalize-named-ops.ts';
 import { LinalgInlineScalarOperandsPass } from '../dialects/linalg/transforms/inline-scalar-operands.ts';
 import { LinalgDetensorizeControlFlowPass } from '../dialects/linalg/transforms/detensorize-control-flow.ts';
+import { SCFForToWhileLoopPass } from '../dialects/scf/transforms/for-to-while.ts';
+import { SCFForallToForLoopPass } from '../dialects/scf/transforms/forall-to-for.ts';
+import { SCFForallToParallelLoopPass } from '../dialects/scf/transforms/forall-to-parallel.ts';
+import { SCFParallelForToNestedForsPass } from '../dialects/scf/transforms/parallel-for-to-nested-fors.ts';
 import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
 import { StablehloExpandComplexPass } from '../dialects/stablehlo/transforms/expand-complex.ts';
 import { StablehloLegalizeCompositeToCallPass } from '../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
@@ -180,6 +192,10 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(PrintOpStatsPassBase.spec, () => PrintOpStatsPass)
     .registerPass(RemoveDeadValuesPassBase.spec, () => RemoveDeadValuesPass)
     .registerPass(SCCPPassBase.spec, () => SCCPPass)
+    .registerPass(SCFForToWhileLoopPassBase.spec, () => SCFForToWhileLoopPass)
+    .registerPass(SCFForallToForLoopPassBase.spec, () => SCFForallToForLoopPass)
+    .registerPass(SCFForallToParallelLoopPassBase.spec, () => SCFForallToParallelLoopPass)
+    .registerPass(SCFParallelForToNestedForsPassBase.spec, () => SCFParallelForToNestedForsPass)
     .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)
     .registerPass(StablehloExpandComplexPassBase.spec, () => StablehloExpandComplexPass)
     .registerPass(StablehloLegalizeCompositeToCallPassBase.spec, () => StablehloLegalizeCompositeToCallPass)

@@ -39,3 +39,91 @@ export abstract class SCFUnrollLoopsPassBase extends Pass<SCFUnrollLoopsOptions>
     super(SCFUnrollLoopsPassBase.spec, options);
   }
 }
+
+/**
+ * Convert SCF for loops to SCF while loops
+ *
+ * Each `scf.for` becomes an `scf.while` that carries the induction variable in front of the other values. Operations are simplified as
+ * the greedy rewriter does.
+ */
+export abstract class SCFForToWhileLoopPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'SCFForToWhileLoop',
+    argument: 'scf-for-to-while',
+    summary: 'Convert SCF for loops to SCF while loops',
+    description:
+      'Each `scf.for` becomes an `scf.while` that carries the induction variable in front of the other values. Operations are simplified as\nthe greedy rewriter does.',
+    options: [],
+    dependentDialects: ['arith'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(SCFForToWhileLoopPassBase.spec);
+  }
+}
+
+/**
+ * Convert SCF forall loops to SCF for loops
+ *
+ * Each `scf.forall` becomes a nest of `scf.for`, one per dimension. Loops with tensors as outputs are refused.
+ */
+export abstract class SCFForallToForLoopPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'SCFForallToForLoop',
+    argument: 'scf-forall-to-for',
+    summary: 'Convert SCF forall loops to SCF for loops',
+    description:
+      'Each `scf.forall` becomes a nest of `scf.for`, one per dimension. Loops with tensors as outputs are refused.',
+    options: [],
+    dependentDialects: ['arith'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(SCFForallToForLoopPassBase.spec);
+  }
+}
+
+/**
+ * Convert SCF forall loops to SCF parallel loops
+ *
+ * Each `scf.forall` becomes an `scf.parallel`, which keeps the mapping onto units of a device. The pass fails where a loop has tensors as outputs.
+ */
+export abstract class SCFForallToParallelLoopPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'SCFForallToParallelLoop',
+    argument: 'scf-forall-to-parallel',
+    summary: 'Convert SCF forall loops to SCF parallel loops',
+    description:
+      'Each `scf.forall` becomes an `scf.parallel`, which keeps the mapping onto units of a device. The pass fails where a loop has tensors as outputs.',
+    options: [],
+    dependentDialects: ['arith'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(SCFForallToParallelLoopPassBase.spec);
+  }
+}
+
+/**
+ * Convert SCF parallel for loops to nested SCF for loops
+ *
+ * Each `scf.parallel` without results becomes a nest of `scf.for`, one per dimension.
+ */
+export abstract class SCFParallelForToNestedForsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'SCFParallelForToNestedFors',
+    argument: 'scf-parallel-for-to-nested-fors',
+    summary: 'Convert SCF parallel for loops to nested SCF for loops',
+    description: 'Each `scf.parallel` without results becomes a nest of `scf.for`, one per dimension.',
+    options: [],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(SCFParallelForToNestedForsPassBase.spec);
+  }
+}
