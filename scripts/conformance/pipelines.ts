@@ -59,6 +59,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('scf-for-to-while', '--scf-for-to-while'),
   pipeline('scf-forall-to-parallel', '--scf-forall-to-parallel', '--mlir-print-debuginfo'),
   pipeline('scf-parallel-for-to-nested-fors', '--scf-parallel-for-to-nested-fors', '--mlir-print-debuginfo'),
+  pipeline('scf-for-loop-specialization', '--scf-for-loop-specialization'),
+  pipeline('scf-parallel-loop-specialization', '--scf-parallel-loop-specialization'),
   pipeline('canonicalize, cse', '--canonicalize', '--cse'),
   pipeline('canonicalize, cse nested', '--pass-pipeline=builtin.module(func.func(canonicalize,cse))'),
   pipeline('inline, canonicalize', '--inline', '--canonicalize'),

@@ -71,6 +71,8 @@ import {
   SCFForallToForLoopPassBase,
   SCFForallToParallelLoopPassBase,
   SCFParallelForToNestedForsPassBase,
+  SCFForLoopSpecializationPassBase,
+  SCFParallelLoopSpecializationPassBase,
   SCFUnrollLoopsPassBase,
 } from '../dialects/scf/generated/scf-passes.gen.ts';
 import { SdyDropShardingsPassBase } from '../dialects/sdy/generated/sdy-passes.gen.ts';
@@ -113,6 +115,8 @@ import { SCFForToWhileLoopPass } from '../dialects/scf/transforms/for-to-while.t
 import { SCFForallToForLoopPass } from '../dialects/scf/transforms/forall-to-for.ts';
 import { SCFForallToParallelLoopPass } from '../dialects/scf/transforms/forall-to-parallel.ts';
 import { SCFParallelForToNestedForsPass } from '../dialects/scf/transforms/parallel-for-to-nested-fors.ts';
+import { SCFForLoopSpecializationPass } from '../dialects/scf/transforms/for-loop-specialization.ts';
+import { SCFParallelLoopSpecializationPass } from '../dialects/scf/transforms/parallel-loop-specialization.ts';
 import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
 import { StablehloExpandComplexPass } from '../dialects/stablehlo/transforms/expand-complex.ts';
 import { StablehloLegalizeCompositeToCallPass } from '../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
@@ -196,6 +200,8 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(SCFForallToForLoopPassBase.spec, () => SCFForallToForLoopPass)
     .registerPass(SCFForallToParallelLoopPassBase.spec, () => SCFForallToParallelLoopPass)
     .registerPass(SCFParallelForToNestedForsPassBase.spec, () => SCFParallelForToNestedForsPass)
+    .registerPass(SCFForLoopSpecializationPassBase.spec, () => SCFForLoopSpecializationPass)
+    .registerPass(SCFParallelLoopSpecializationPassBase.spec, () => SCFParallelLoopSpecializationPass)
     .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)
     .registerPass(StablehloExpandComplexPassBase.spec, () => StablehloExpandComplexPass)
     .registerPass(StablehloLegalizeCompositeToCallPassBase.spec, () => StablehloLegalizeCompositeToCallPass)

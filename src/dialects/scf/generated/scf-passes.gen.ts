@@ -127,3 +127,49 @@ export abstract class SCFParallelForToNestedForsPassBase extends Pass {
     super(SCFParallelForToNestedForsPassBase.spec);
   }
 }
+
+/**
+ * Specialize `for` loops for vectorization
+ *
+ * Where the upper bound of an `scf.for` without used results is an `affine.min` of a constant and others, the loop is written twice: up to the constant, when the
+ * bound is that, and as it was.
+ */
+export abstract class SCFForLoopSpecializationPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'SCFForLoopSpecialization',
+    argument: 'scf-for-loop-specialization',
+    summary: 'Specialize `for` loops for vectorization',
+    description:
+      'Where the upper bound of an `scf.for` without used results is an `affine.min` of a constant and others, the loop is written twice: up to the constant, when the\nbound is that, and as it was.',
+    options: [],
+    dependentDialects: ['arith', 'affine'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(SCFForLoopSpecializationPassBase.spec);
+  }
+}
+
+/**
+ * Specialize parallel loops for vectorization
+ *
+ * Where all upper bounds of an `scf.parallel` without used results are an `affine.min` of a constant and others, the loop is written twice: up to the constants, when
+ * the bounds are these, and as it was.
+ */
+export abstract class SCFParallelLoopSpecializationPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'SCFParallelLoopSpecialization',
+    argument: 'scf-parallel-loop-specialization',
+    summary: 'Specialize parallel loops for vectorization',
+    description:
+      'Where all upper bounds of an `scf.parallel` without used results are an `affine.min` of a constant and others, the loop is written twice: up to the constants, when\nthe bounds are these, and as it was.',
+    options: [],
+    dependentDialects: ['arith', 'affine'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(SCFParallelLoopSpecializationPassBase.spec);
+  }
+}
