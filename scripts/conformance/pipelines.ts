@@ -53,6 +53,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('convert-elementwise-to-linalg', '--convert-elementwise-to-linalg', '--mlir-print-debuginfo'),
   pipeline('linalg-inline-scalar-operands', '--linalg-inline-scalar-operands', '--mlir-print-debuginfo'),
   pipeline('tosa-to-arith', '--tosa-to-arith=include-apply-rescale use-32-bit'),
+  pipeline('convert-scf-to-emitc', '--convert-scf-to-emitc'),
   pipeline('view-op-graph', '--view-op-graph'),
   pipeline('view-op-graph options', '--view-op-graph=max-label-len=40 print-control-flow-edges=true print-result-types=false'),
   pipeline('convert-scf-to-cf', '--convert-scf-to-cf', '--mlir-print-debuginfo', '--mlir-print-op-on-diagnostic=false'),

@@ -34,6 +34,7 @@ import {
   RefineArgumentTypesPassBase,
   RefineOperandTypesPassBase,
   RefineResultTypesPassBase,
+  SCFToEmitCPassBase,
   ConvertTosaToTTIRPassBase,
   SCFToControlFlowPassBase,
   linalgToTTIRPipelineSpec,
@@ -99,6 +100,7 @@ import { buildLinalgToTTIRPipeline } from '../conversion/linalg-to-ttir/linalg-t
 import { TosaToArithPass } from '../conversion/tosa-to-arith/tosa-to-arith-pass.ts';
 import { buildTosaToTTIRPipeline } from '../conversion/tosa-to-ttir/tosa-to-ttir-pipeline.ts';
 import { ConvertTosaToTTIRPass } from '../conversion/tosa-to-ttir/tosa-to-ttir-pass.ts';
+import { SCFToEmitCPass } from '../conversion/scf-to-emitc/scf-to-emitc-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { ConvertTTKernelToEmitCPass } from '../conversion/ttkernel-to-emitc/ttkernel-to-emitc-pass.ts';
 import { ConvertTTNNToEmitCPass } from '../conversion/ttnn-to-emitc/ttnn-to-emitc-pass.ts';
@@ -202,6 +204,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(SCFParallelForToNestedForsPassBase.spec, () => SCFParallelForToNestedForsPass)
     .registerPass(SCFForLoopSpecializationPassBase.spec, () => SCFForLoopSpecializationPass)
     .registerPass(SCFParallelLoopSpecializationPassBase.spec, () => SCFParallelLoopSpecializationPass)
+    .registerPass(SCFToEmitCPassBase.spec, () => SCFToEmitCPass)
     .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)
     .registerPass(StablehloExpandComplexPassBase.spec, () => StablehloExpandComplexPass)
     .registerPass(StablehloLegalizeCompositeToCallPassBase.spec, () => StablehloLegalizeCompositeToCallPass)

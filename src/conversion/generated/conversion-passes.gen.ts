@@ -552,6 +552,29 @@ export abstract class ConvertArithToEmitCPassBase extends Pass {
   }
 }
 
+/**
+ * Convert SCF dialect to EmitC dialect, maintaining structured control flow
+ *
+ * `scf.for`, `scf.if`, `scf.index_switch` and `scf.while` become loops and branches of C. What they yield goes through variables, and indices are
+ * of type `size_t`.
+ */
+export abstract class SCFToEmitCPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'SCFToEmitC',
+    argument: 'convert-scf-to-emitc',
+    summary: 'Convert SCF dialect to EmitC dialect, maintaining structured control flow',
+    description:
+      '`scf.for`, `scf.if`, `scf.index_switch` and `scf.while` become loops and branches of C. What they yield goes through variables, and indices are\nof type `size_t`.',
+    options: [],
+    dependentDialects: ['emitc'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(SCFToEmitCPassBase.spec);
+  }
+}
+
 /** Options of tosa-to-arith. */
 export interface TosaToArithOptions {
   /** Whether to include the lowering for tosa.apply_rescale to arith */
