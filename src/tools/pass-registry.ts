@@ -22,6 +22,9 @@ import {
 import {
   ConvertArithToEmitCPassBase,
   ConvertArithToTTIRPassBase,
+  ConvertLinalgToAffineLoopsPassBase,
+  ConvertLinalgToLoopsPassBase,
+  ConvertLinalgToParallelLoopsPassBase,
   ConvertLinalgToTTIRPassBase,
   ConvertMemRefToTensorPassBase,
   ConvertStableHLOToTTIRPassBase,
@@ -90,6 +93,11 @@ import { ConvertStableHLOToTTIRPass } from '../conversion/stablehlo-to-ttir/stab
 import { buildStableHLOToTTIRPipeline } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pipeline.ts';
 import { ConvertArithToEmitCPass } from '../conversion/arith-to-emitc/arith-to-emitc-pass.ts';
 import { ConvertArithToTTIRPass } from '../conversion/arith-to-ttir/arith-to-ttir-pass.ts';
+import {
+  ConvertLinalgToAffineLoopsPass,
+  ConvertLinalgToLoopsPass,
+  ConvertLinalgToParallelLoopsPass,
+} from '../conversion/linalg-to-loops/linalg-to-loops-passes.ts';
 import { ConvertLinalgToTTIRPass } from '../conversion/linalg-to-ttir/linalg-to-ttir-pass.ts';
 import { RefineArgumentTypesPass } from '../conversion/front-end/types/refine-argument-types.ts';
 import { RefineOperandTypesPass } from '../conversion/front-end/types/refine-operand-types.ts';
@@ -171,6 +179,9 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(ConvertStableHLOToTTIRPassBase.spec, () => ConvertStableHLOToTTIRPass)
     .registerPass(ConvertArithToEmitCPassBase.spec, () => ConvertArithToEmitCPass)
     .registerPass(ConvertArithToTTIRPassBase.spec, () => ConvertArithToTTIRPass)
+    .registerPass(ConvertLinalgToAffineLoopsPassBase.spec, () => ConvertLinalgToAffineLoopsPass)
+    .registerPass(ConvertLinalgToLoopsPassBase.spec, () => ConvertLinalgToLoopsPass)
+    .registerPass(ConvertLinalgToParallelLoopsPassBase.spec, () => ConvertLinalgToParallelLoopsPass)
     .registerPass(ConvertLinalgToTTIRPassBase.spec, () => ConvertLinalgToTTIRPass)
     .registerPass(RaiseLoopsToLinalgPassBase.spec, () => RaiseLoopsToLinalgPass)
     .registerPass(ReconcileUnrealizedCastsPassBase.spec, () => ReconcileUnrealizedCastsPass)

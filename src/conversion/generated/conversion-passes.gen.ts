@@ -163,6 +163,73 @@ export abstract class ConvertLinalgToTTIRPassBase extends Pass {
 }
 
 /**
+ * Lower the operations from the linalg dialect into loops
+ *
+ * Replaces structured operations on buffers by loops of `scf.for` around loads, their body and stores. Those on tensors stay.
+ */
+export abstract class ConvertLinalgToLoopsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertLinalgToLoopsPass',
+    argument: 'convert-linalg-to-loops',
+    summary: 'Lower the operations from the linalg dialect into loops',
+    description:
+      'Replaces structured operations on buffers by loops of `scf.for` around loads, their body and stores. Those on tensors stay.',
+    options: [],
+    dependentDialects: ['linalg', 'scf', 'affine'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertLinalgToLoopsPassBase.spec);
+  }
+}
+
+/**
+ * Lower the operations from the linalg dialect into affine loops
+ *
+ * Replaces structured operations on buffers by loops of `affine.for` around loads and stores of affine, and their body. Those on tensors stay.
+ */
+export abstract class ConvertLinalgToAffineLoopsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertLinalgToAffineLoopsPass',
+    argument: 'convert-linalg-to-affine-loops',
+    summary: 'Lower the operations from the linalg dialect into affine loops',
+    description:
+      'Replaces structured operations on buffers by loops of `affine.for` around loads and stores of affine, and their body. Those on tensors stay.',
+    options: [],
+    dependentDialects: ['affine', 'linalg', 'memref'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertLinalgToAffineLoopsPassBase.spec);
+  }
+}
+
+/**
+ * Lower the operations from the linalg dialect into parallel loops
+ *
+ * Replaces structured operations on buffers by loops around loads, their body and stores: `scf.parallel` where iterations are independent, `scf.for` where they
+ * reduce. Those on tensors stay.
+ */
+export abstract class ConvertLinalgToParallelLoopsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertLinalgToParallelLoopsPass',
+    argument: 'convert-linalg-to-parallel-loops',
+    summary: 'Lower the operations from the linalg dialect into parallel loops',
+    description:
+      'Replaces structured operations on buffers by loops around loads, their body and stores: `scf.parallel` where iterations are independent, `scf.for` where they\nreduce. Those on tensors stay.',
+    options: [],
+    dependentDialects: ['affine', 'linalg', 'memref', 'scf'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertLinalgToParallelLoopsPassBase.spec);
+  }
+}
+
+/**
  * Raise loops that compute elements in memory to linalg.
  *
  * Nests of `affine.for`, `affine.parallel`, `scf.for`, `scf.parallel` and `scf.forall` that load, compute and store single elements become
