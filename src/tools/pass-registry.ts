@@ -28,6 +28,7 @@ import {
   ConvertLinalgToTTIRPassBase,
   ConvertMemRefToTensorPassBase,
   ConvertStableHLOToTTIRPassBase,
+  ConvertTensorToLinalgPassBase,
   ConvertTTIRToTTMetalPassBase,
   ConvertTTIRToTTNNPassBase,
   ConvertTTKernelToEmitCPassBase,
@@ -112,6 +113,7 @@ import { SCFToEmitCPass } from '../conversion/scf-to-emitc/scf-to-emitc-pass.ts'
 import { ReconcileUnrealizedCastsPass } from '../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { ConvertTTKernelToEmitCPass } from '../conversion/ttkernel-to-emitc/ttkernel-to-emitc-pass.ts';
 import { ConvertTTNNToEmitCPass } from '../conversion/ttnn-to-emitc/ttnn-to-emitc-pass.ts';
+import { ConvertTensorToLinalgPass } from '../conversion/tensor-to-linalg/tensor-to-linalg-pass.ts';
 import { ConvertTTIRToTTMetalPass } from '../conversion/ttir-to-ttmetal/ttir-to-ttmetal-pass.ts';
 import { buildTTIRToTTMetalBackendPipeline } from '../conversion/ttir-to-ttmetal/ttir-to-ttmetal-backend-pipeline.ts';
 import { ConvertTTIRToTTNNPass } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-pass.ts';
@@ -191,6 +193,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(ConvertMemRefToTensorPassBase.spec, () => ConvertMemRefToTensorPass)
     .registerPass(ConvertTosaToTTIRPassBase.spec, () => ConvertTosaToTTIRPass)
     .registerPass(TosaToArithPassBase.spec, () => TosaToArithPass)
+    .registerPass(ConvertTensorToLinalgPassBase.spec, () => ConvertTensorToLinalgPass)
     .registerPass(ConvertTTIRToTTMetalPassBase.spec, () => ConvertTTIRToTTMetalPass)
     .registerPass(ConvertTTIRToTTNNPassBase.spec, () => ConvertTTIRToTTNNPass)
     .registerPass(ConvertTTKernelToEmitCPassBase.spec, () => ConvertTTKernelToEmitCPass)

@@ -230,6 +230,28 @@ export abstract class ConvertLinalgToParallelLoopsPassBase extends Pass {
 }
 
 /**
+ * Convert some Tensor dialect ops to Linalg dialect
+ *
+ * Replaces each `tensor.pad` by a tensor that `linalg.fill` makes of the padding, or `tensor.generate` where that depends on the place, and the insertion of the source into it.
+ */
+export abstract class ConvertTensorToLinalgPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertTensorToLinalgPass',
+    argument: 'convert-tensor-to-linalg',
+    summary: 'Convert some Tensor dialect ops to Linalg dialect',
+    description:
+      'Replaces each `tensor.pad` by a tensor that `linalg.fill` makes of the padding, or `tensor.generate` where that depends on the place, and the insertion of the source into it.',
+    options: [],
+    dependentDialects: ['arith', 'linalg'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertTensorToLinalgPassBase.spec);
+  }
+}
+
+/**
  * Raise loops that compute elements in memory to linalg.
  *
  * Nests of `affine.for`, `affine.parallel`, `scf.for`, `scf.parallel` and `scf.forall` that load, compute and store single elements become
