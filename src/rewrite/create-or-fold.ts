@@ -4,6 +4,9 @@ import { type Operation } from '../ir/operation.ts';
 import { type Value } from '../ir/value.ts';
 import { constantValue, foldOperation } from './fold.ts';
 
+/** How often folding may change an operation in place: a cast of a cast becomes one cast, of which a size is known. */
+const maxUpdates = 8;
+
 /**
  * Returns the results of the operation that `create` makes with a builder, or of what that folds to; constants are made in its place. The
  * builder does not hear of an operation that is gone at once. Source: OpBuilder::createOrFold of mlir/IR/Builders.h.
@@ -11,7 +14,8 @@ import { constantValue, foldOperation } from './fold.ts';
 export function createOrFold(builder: OpBuilder, create: (detached: OpBuilder) => Operation): readonly Value[] {
   const detached = new OpBuilder(builder.context);
   const op = create(detached);
-  const folded = constantValue(op) === undefined ? foldOperation(op) : undefined;
+  let folded = constantValue(op) === undefined ? foldOperation(op) : undefined;
+  for (let left = maxUpdates; folded === 'updated' && left > 0; left--) folded = foldOperation(op);
   const values = folded && folded !== 'updated' ? valuesOf(detached, op, folded) : undefined;
   if (!values) return builder.insert(op).results;
   for (const { definingOp } of values) if (definingOp && !definingOp.block) builder.insert(definingOp);

@@ -1,4 +1,4 @@
-import { IRMapping } from '../../ir/clone.ts';
+import { cloneRegionInto, IRMapping } from '../../ir/clone.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../ir/pattern-match.ts';
 import { Region } from '../../ir/region.ts';
@@ -64,7 +64,8 @@ class DecomposePadOpPattern extends OpRewritePattern<PadOp> {
       return buildFill(rewriter, location, padding, init).result();
     }
     const region = new Region();
-    rewriter.cloneRegion(op.region, region, new IRMapping());
+    // As upstream, without a word to the conversion: what is copied may be what is neither legal nor illegal.
+    cloneRegionInto(op.region, region, new IRMapping());
     const args = { dynamicExtents, resultType: op.result().type, regions: [region] };
     return GenerateOp.build(rewriter, location, args).result();
   }
