@@ -710,6 +710,29 @@ export abstract class TosaToArithPassBase extends Pass<TosaToArithOptions> {
   }
 }
 
+/**
+ * Lower TOSA to the Tensor dialect
+ *
+ * `tosa.concat`, `tosa.pad`, `tosa.reshape` and `tosa.slice` become operations of tensor: insertions of slices, padding, a collapse and an expansion of
+ * dimensions, and a slice. Shapes, starts, sizes and paddings must be constants.
+ */
+export abstract class TosaToTensorPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'TosaToTensor',
+    argument: 'tosa-to-tensor',
+    summary: 'Lower TOSA to the Tensor dialect',
+    description:
+      '`tosa.concat`, `tosa.pad`, `tosa.reshape` and `tosa.slice` become operations of tensor: insertions of slices, padding, a collapse and an expansion of\ndimensions, and a slice. Shapes, starts, sizes and paddings must be constants.',
+    options: [],
+    dependentDialects: ['arith', 'tensor'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(TosaToTensorPassBase.spec);
+  }
+}
+
 /** Options of stablehlo-to-ttir-pipeline. */
 export interface StableHLOToTTIRPipelineOptions {
   /** The sizes of arguments that types leave open, as argN:SIZExSIZE separated by commas, with the name of the function and a colon before where several are called by nothing. */
