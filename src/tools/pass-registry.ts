@@ -44,6 +44,7 @@ import {
   linalgToTTIRPipelineSpec,
   stableHLOToTTIRPipelineSpec,
   TosaToArithPassBase,
+  TosaToMLProgramBase,
   TosaToTensorPassBase,
   tosaToTTIRPipelineSpec,
 } from '../conversion/generated/conversion-passes.gen.ts';
@@ -108,6 +109,7 @@ import { RaiseLoopsToLinalgPass } from '../conversion/loops-to-linalg/raise-loop
 import { ConvertMemRefToTensorPass } from '../conversion/memref-to-tensor/memref-to-tensor-pass.ts';
 import { buildLinalgToTTIRPipeline } from '../conversion/linalg-to-ttir/linalg-to-ttir-pipeline.ts';
 import { TosaToArithPass } from '../conversion/tosa-to-arith/tosa-to-arith-pass.ts';
+import { TosaToMLProgram } from '../conversion/tosa-to-mlprogram/tosa-to-mlprogram-pass.ts';
 import { TosaToTensorPass } from '../conversion/tosa-to-tensor/tosa-to-tensor-pass.ts';
 import { buildTosaToTTIRPipeline } from '../conversion/tosa-to-ttir/tosa-to-ttir-pipeline.ts';
 import { ConvertTosaToTTIRPass } from '../conversion/tosa-to-ttir/tosa-to-ttir-pass.ts';
@@ -196,6 +198,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(ConvertTosaToTTIRPassBase.spec, () => ConvertTosaToTTIRPass)
     .registerPass(TosaToArithPassBase.spec, () => TosaToArithPass)
     .registerPass(ConvertTensorToLinalgPassBase.spec, () => ConvertTensorToLinalgPass)
+    .registerPass(TosaToMLProgramBase.spec, () => TosaToMLProgram)
     .registerPass(TosaToTensorPassBase.spec, () => TosaToTensorPass)
     .registerPass(ConvertTTIRToTTMetalPassBase.spec, () => ConvertTTIRToTTMetalPass)
     .registerPass(ConvertTTIRToTTNNPassBase.spec, () => ConvertTTIRToTTNNPass)

@@ -733,6 +733,29 @@ export abstract class TosaToTensorPassBase extends Pass {
   }
 }
 
+/**
+ * Lower TOSA to the MLProgram dialect
+ *
+ * `tosa.variable` becomes a private global that can be written, `tosa.variable_read` and `tosa.variable_write` a load and a store.
+ */
+export abstract class TosaToMLProgramBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'TosaToMLProgram',
+    argument: 'tosa-to-mlprogram',
+    summary: 'Lower TOSA to the MLProgram dialect',
+    description:
+      '`tosa.variable` becomes a private global that can be written, `tosa.variable_read` and `tosa.variable_write` a load and a store.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['ml_program'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(TosaToMLProgramBase.spec);
+  }
+}
+
 /** Options of stablehlo-to-ttir-pipeline. */
 export interface StableHLOToTTIRPipelineOptions {
   /** The sizes of arguments that types leave open, as argN:SIZExSIZE separated by commas, with the name of the function and a colon before where several are called by nothing. */

@@ -6,28 +6,19 @@ import { type OpAsmParser } from '../../../ir/interfaces/op-asm-parser.ts';
 import { lookupSymbolIn, nearestSymbolTable } from '../../../ir/symbol-table.ts';
 import { type Type } from '../../../ir/type.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
-import { isDynamic, kDynamic, RankedTensorType, ShapedType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, RankedTensorType, ShapedType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { exactInt64, numberOfInt64 } from '../../../support/int64.ts';
+import { exactInt64 } from '../../../support/int64.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { VariableOp, type VariableReadOp, type VariableWriteOp } from '../generated/tosa-ops.gen.ts';
 import { maxRank } from '../constant-shape.ts';
+import { sizesIn, variableType } from '../variable-type.ts';
 import { verifySameShapeAndElements } from '../verify-regions.ts';
 
 /** Variables of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
 
 /** The mark of unknown sizes that types have. */
 const unknownSize = -(2n ** 63n);
-
-function sizesIn(shape: DenseElementsAttr): bigint[] {
-  return Array.from({ length: shape.type.numElements }, (_, i) => BigInt.asIntN(64, shape.bitsAt(i)));
-}
-
-/** Returns the type that shape and element type of a variable make; -1 is an unknown size. */
-function variableType(shape: DenseElementsAttr, elementType: Type): RankedTensorType {
-  const sizes = sizesIn(shape).map((size) => (size === -1n ? kDynamic : (numberOfInt64(size) ?? Number(size))));
-  return RankedTensorType.get(sizes, elementType);
-}
 
 /** Returns shape and element type as the operation keeps them. */
 function parsed(parser: OpAsmParser, type: Type): [DenseElementsAttr, TypeAttr] {
