@@ -59,6 +59,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('convert-linalg-to-parallel-loops', '--convert-linalg-to-parallel-loops', '--mlir-print-debuginfo'),
   pipeline('convert-tensor-to-linalg', '--convert-tensor-to-linalg', '--mlir-print-debuginfo'),
   pipeline('tosa-to-mlprogram', '--tosa-to-mlprogram'),
+  pipeline('tosa-to-scf', '--tosa-to-scf'),
   pipeline('tosa-to-tensor', '--tosa-to-tensor'),
   pipeline('view-op-graph', '--view-op-graph'),
   pipeline('view-op-graph options', '--view-op-graph=max-label-len=40 print-control-flow-edges=true print-result-types=false'),

@@ -218,17 +218,31 @@ class Conversion {
       const outerModified = this.#modified;
       const created: Operation[] = (this.#created = []);
       const modified: Operation[] = (this.#modified = []);
+      const replaced = this.#rewriter.pending?.count ?? 0;
       const applied = this.#apply(pattern, op);
       this.#created = outerCreated;
       this.#modified = outerModified;
       const result = applied && this.#legalizeResults(created) && this.#legalizeResults(modified);
       this.#active.delete(pattern);
+      if (!result && this.#rewriter.pending) {
+        this.#rewriter.pending.rollBack(replaced);
+        this.#takeBack(created);
+        this.#stuck = false;
+        continue;
+      }
       if (result || this.#stuck) return result;
       if (!created.every((made) => this.#isGone(made))) {
         throw new InternalError(`a pattern for '${op.name}' made operations and then failed`);
       }
     }
     return false;
+  }
+
+  /** Erases what a pattern made of an operation that is still there, as replacements are pending. */
+  #takeBack(created: readonly Operation[]): void {
+    const left = created.filter((made) => made.block !== null);
+    for (const made of left) made.dropAllReferences();
+    for (const made of [...left].reverse()) made.erase();
   }
 
   /** Applies a pattern. One that would make what cannot be said ends the conversion, with a note: what it has made by then cannot be taken back. */

@@ -33,6 +33,19 @@ export class PendingReplacements {
     this.#gone.add(op);
   }
 
+  /** How many operations were replaced so far. */
+  get count(): number {
+    return this.#replaced.length;
+  }
+
+  /** Forgets all but the first `count` replacements of operations. */
+  rollBack(count: number): void {
+    for (const { op } of this.#replaced.splice(count)) {
+      this.#gone.delete(op);
+      for (const result of op.results) this.#values.delete(result);
+    }
+  }
+
   /** Returns `value` and what stands for it, one replacement after the other. */
   chain(value: Value): Value[] {
     const chain = [value];

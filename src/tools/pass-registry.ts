@@ -45,6 +45,7 @@ import {
   stableHLOToTTIRPipelineSpec,
   TosaToArithPassBase,
   TosaToMLProgramBase,
+  TosaToSCFPassBase,
   TosaToTensorPassBase,
   tosaToTTIRPipelineSpec,
 } from '../conversion/generated/conversion-passes.gen.ts';
@@ -110,6 +111,7 @@ import { ConvertMemRefToTensorPass } from '../conversion/memref-to-tensor/memref
 import { buildLinalgToTTIRPipeline } from '../conversion/linalg-to-ttir/linalg-to-ttir-pipeline.ts';
 import { TosaToArithPass } from '../conversion/tosa-to-arith/tosa-to-arith-pass.ts';
 import { TosaToMLProgram } from '../conversion/tosa-to-mlprogram/tosa-to-mlprogram-pass.ts';
+import { TosaToSCFPass } from '../conversion/tosa-to-scf/tosa-to-scf-pass.ts';
 import { TosaToTensorPass } from '../conversion/tosa-to-tensor/tosa-to-tensor-pass.ts';
 import { buildTosaToTTIRPipeline } from '../conversion/tosa-to-ttir/tosa-to-ttir-pipeline.ts';
 import { ConvertTosaToTTIRPass } from '../conversion/tosa-to-ttir/tosa-to-ttir-pass.ts';
@@ -199,6 +201,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(TosaToArithPassBase.spec, () => TosaToArithPass)
     .registerPass(ConvertTensorToLinalgPassBase.spec, () => ConvertTensorToLinalgPass)
     .registerPass(TosaToMLProgramBase.spec, () => TosaToMLProgram)
+    .registerPass(TosaToSCFPassBase.spec, () => TosaToSCFPass)
     .registerPass(TosaToTensorPassBase.spec, () => TosaToTensorPass)
     .registerPass(ConvertTTIRToTTMetalPassBase.spec, () => ConvertTTIRToTTMetalPass)
     .registerPass(ConvertTTIRToTTNNPassBase.spec, () => ConvertTTIRToTTNNPass)

@@ -756,6 +756,28 @@ export abstract class TosaToMLProgramBase extends Pass {
   }
 }
 
+/**
+ * Lower TOSA to the SCF dialect
+ *
+ * `tosa.cond_if` becomes `scf.if`, `tosa.while_loop` becomes `scf.while`, and `tosa.scatter` two loops that insert a slice in each iteration.
+ */
+export abstract class TosaToSCFPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'TosaToSCF',
+    argument: 'tosa-to-scf',
+    summary: 'Lower TOSA to the SCF dialect',
+    description:
+      '`tosa.cond_if` becomes `scf.if`, `tosa.while_loop` becomes `scf.while`, and `tosa.scatter` two loops that insert a slice in each iteration.',
+    options: [],
+    dependentDialects: ['scf', 'tensor'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(TosaToSCFPassBase.spec);
+  }
+}
+
 /** Options of stablehlo-to-ttir-pipeline. */
 export interface StableHLOToTTIRPipelineOptions {
   /** The sizes of arguments that types leave open, as argN:SIZExSIZE separated by commas, with the name of the function and a colon before where several are called by nothing. */
