@@ -72,16 +72,14 @@ import {
   LinalgGeneralizeNamedOpsPassBase,
   LinalgInlineScalarOperandsPassBase,
 } from '../dialects/linalg/generated/linalg-passes.gen.ts';
-import { SCFUnrollLoopsPassBase } from '../dialects/scf/generated/scf-passes.gen.ts';
-import { LinalgDetensorizeControlFlowPassBase } from '../dialects/linalg/generated/linalg-passes.gen.ts';
 import {
+  SCFUnrollLoopsPassBase,
   SCFForToWhileLoopPassBase,
   SCFForallToForLoopPassBase,
   SCFForallToParallelLoopPassBase,
   SCFParallelForToNestedForsPassBase,
   SCFForLoopSpecializationPassBase,
   SCFParallelLoopSpecializationPassBase,
-  SCFUnrollLoopsPassBase,
 } from '../dialects/scf/generated/scf-passes.gen.ts';
 import { SdyDropShardingsPassBase } from '../dialects/sdy/generated/sdy-passes.gen.ts';
 import {
