@@ -134,12 +134,14 @@ class DeferredConversion {
       if (!(pattern instanceof OpConversionPattern && pattern.hasBoundedRecursion)) this.#active.add(pattern);
       const outerCreated = this.#created;
       const created: Operation[] = (this.#created = []);
+      const standInCount = this.#rewriter.standIns.length;
       const applied = this.#apply(pattern, op);
       this.#created = outerCreated;
       const isLegal = applied && created.every((made) => this.#legalize(made));
       this.#active.delete(pattern);
       if (isLegal) return true;
-      if (created.length > 0) throw new InternalError(`a pattern for '${op.name}' made operations and then failed`);
+      if (created.length === 0) this.#rewriter.dropStandIns(standInCount);
+      else throw new InternalError(`a pattern for '${op.name}' made operations and then failed`);
     }
     return false;
   }

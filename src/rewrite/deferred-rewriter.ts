@@ -72,6 +72,15 @@ export class DeferredRewriter extends ConversionPatternRewriter {
     walk(op, { before: (nested) => void this.#replaced.delete(nested) });
   }
 
+  /** Takes back the casts behind the first `count`, which nothing uses. */
+  dropStandIns(count: number): void {
+    while (this.standIns.length > count) {
+      const { cast } = this.standIns.pop()!;
+      this.#mapping.unmap(cast.operand(0));
+      cast.erase();
+    }
+  }
+
   override getRemappedValue(value: Value): Value {
     return this.remap(value, value.location, this.currentTypeConverter) ?? value;
   }
