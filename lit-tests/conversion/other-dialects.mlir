@@ -6,15 +6,15 @@
 
 // Programs of other dialects than a conversion is for: its errors say which pipeline is.
 
-// FROM-STABLEHLO-NOT: operations of stablehlo
+// FROM-STABLEHLO-NOT: note: {{.*}}operations of stablehlo
 // FROM-STABLEHLO: note: --tosa-to-ttir-pipeline converts operations of tosa to TTIR
 // FROM-STABLEHLO: note: --linalg-to-ttir-pipeline converts operations of arith to TTIR
 // FROM-TOSA: note: --stablehlo-to-ttir-pipeline converts operations of stablehlo to TTIR
-// FROM-TOSA-NOT: operations of tosa
+// FROM-TOSA-NOT: note: {{.*}}operations of tosa
 // FROM-TOSA: note: the option mixed converts operations of arith to TTIR too
 // FROM-LINALG: note: --stablehlo-to-ttir-pipeline converts operations of stablehlo to TTIR
 // FROM-LINALG: note: --tosa-to-ttir-pipeline converts operations of tosa to TTIR
-// FROM-LINALG-NOT: operations of arith
+// FROM-LINALG-NOT: note: {{.*}}operations of arith
 func.func @stablehlo(%a: tensor<32x32xf32>) -> tensor<32x32xf32> {
   // expected-note @+2 {{--stablehlo-to-ttir-pipeline converts operations of stablehlo to TTIR}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.add'}}

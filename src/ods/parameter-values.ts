@@ -46,7 +46,9 @@ function firstWanted(type: ParamType, values: readonly unknown[]): string | unde
 function isIntegerOf({ bits, signed }: ParamType & { kind: 'int' }, value: unknown): boolean {
   if (typeof value !== 'bigint' && !Number.isInteger(value)) return false;
   const [least, end] = signed ? [-(2 ** (bits - 1)), 2 ** (bits - 1)] : [0, 2 ** bits];
-  return (value as number | bigint) >= least && (value as number | bigint) < end;
+  const integer = value as number | bigint;
+  // The greatest of 64 bits is rounded to the end where it is a number.
+  return integer >= least && (integer < end || (bits === 64 && integer === end));
 }
 
 function isValueOf(spec: EnumSpec, value: unknown): boolean {

@@ -77,7 +77,9 @@ export class PropertyTable {
     if (kind === 'flag') return constraint!.wrap(reader.context, reader.byte() !== 0);
     if (this.#version < versions.nativeSegmentSizes) return checkedSegments(reader.attribute(), groups);
     const i32 = IntegerType.get(reader.context, 32, 'signless');
-    return DenseArrayAttr.get(i32, readSparseArray(reader, groups));
+    // Of each 32 bits are kept, as by mlir-opt; what that makes of wrong ones is verified.
+    const sizes = readSparseArray(reader, groups).map((size) => size | 0);
+    return DenseArrayAttr.get(i32, sizes);
   }
 }
 

@@ -173,8 +173,9 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 /** Returns a copy of the values that stays as it is. Throws RangeError for one that the type does not have. */
 function integersOf(type: IntegerType, values: readonly (number | bigint)[]): readonly (number | bigint)[] {
   const { width, signedness } = type;
-  const least = signedness === 'unsigned' || (signedness === 'signless' && width === 1) ? 0 : -(2 ** (width - 1));
-  const end = least === 0 ? 2 ** width : 2 ** (width - 1);
+  // One bit may be meant with a sign or without.
+  const least = signedness === 'unsigned' ? 0 : -(2 ** (width - 1));
+  const end = signedness === 'unsigned' || width === 1 ? 2 ** width : 2 ** (width - 1);
   for (const value of values) {
     const isInteger = typeof value === 'bigint' || Number.isInteger(value);
     if (!isInteger || value < least || value >= end) {

@@ -62,7 +62,7 @@ class ExpandDivisionOp extends OpConversionPattern<BinaryOp> {
   }
 
   matchAndRewrite(op: BinaryOp, { lhs, rhs }: BinaryOp, rewriter: ConversionPatternRewriter): LogicalResult {
-    if (!canBeConstant(lhs.type)) return rewriter.notifyMatchFailure(op, 'constants need sizes that are known');
+    if (!canBeConstant(lhs.type)) return false;
     rewriter.replaceOp(op, [this.expand(new ArithWriter(rewriter, op.location), lhs, rhs)]);
     return true;
   }
