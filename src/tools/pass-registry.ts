@@ -33,6 +33,7 @@ import {
   ConvertTTIRToTTNNPassBase,
   ConvertTTKernelToEmitCPassBase,
   ConvertTTNNToEmitCPassBase,
+  ExpandStridedMetadataPassBase,
   RaiseLoopsToLinalgPassBase,
   ReconcileUnrealizedCastsPassBase,
   RefineArgumentTypesPassBase,
@@ -105,6 +106,7 @@ import { RefineArgumentTypesPass } from '../conversion/front-end/types/refine-ar
 import { RefineOperandTypesPass } from '../conversion/front-end/types/refine-operand-types.ts';
 import { RefineResultTypesPass } from '../conversion/front-end/types/refine-result-types.ts';
 import { RaiseLoopsToLinalgPass } from '../conversion/loops-to-linalg/raise-loops-to-linalg-pass.ts';
+import { ExpandStridedMetadataPass } from '../conversion/memref-to-affine/expand-strided-metadata.ts';
 import { ConvertMemRefToTensorPass } from '../conversion/memref-to-tensor/memref-to-tensor-pass.ts';
 import { buildLinalgToTTIRPipeline } from '../conversion/linalg-to-ttir/linalg-to-ttir-pipeline.ts';
 import { TosaToArithPass } from '../conversion/tosa-to-arith/tosa-to-arith-pass.ts';
@@ -194,6 +196,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(RefineArgumentTypesPassBase.spec, () => RefineArgumentTypesPass)
     .registerPass(RefineOperandTypesPassBase.spec, () => RefineOperandTypesPass)
     .registerPass(RefineResultTypesPassBase.spec, () => RefineResultTypesPass)
+    .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(ConvertMemRefToTensorPassBase.spec, () => ConvertMemRefToTensorPass)
     .registerPass(ConvertTosaToTTIRPassBase.spec, () => ConvertTosaToTTIRPass)
     .registerPass(TosaToArithPassBase.spec, () => TosaToArithPass)

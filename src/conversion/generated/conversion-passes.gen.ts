@@ -1,4 +1,4 @@
-// @generated from dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
@@ -661,6 +661,29 @@ export abstract class SCFToEmitCPassBase extends Pass {
 
   constructor() {
     super(SCFToEmitCPassBase.spec);
+  }
+}
+
+/**
+ * Expand memref operations into easier to analyze constructs
+ *
+ * Views of memory become casts that say where the elements are, with the places computed by `affine.apply`. What
+ * `memref.extract_strided_metadata` gives is found where the memref is made.
+ */
+export abstract class ExpandStridedMetadataPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ExpandStridedMetadataPass',
+    argument: 'expand-strided-metadata',
+    summary: 'Expand memref operations into easier to analyze constructs',
+    description:
+      'Views of memory become casts that say where the elements are, with the places computed by `affine.apply`. What\n`memref.extract_strided_metadata` gives is found where the memref is made.',
+    options: [],
+    dependentDialects: ['affine', 'memref'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ExpandStridedMetadataPassBase.spec);
   }
 }
 
