@@ -34,6 +34,7 @@ import {
   ConvertTTKernelToEmitCPassBase,
   ConvertTTNNToEmitCPassBase,
   ExpandStridedMetadataPassBase,
+  FoldMemRefAliasOpsPassBase,
   RaiseLoopsToLinalgPassBase,
   ReconcileUnrealizedCastsPassBase,
   RefineArgumentTypesPassBase,
@@ -106,6 +107,7 @@ import { RefineArgumentTypesPass } from '../conversion/front-end/types/refine-ar
 import { RefineOperandTypesPass } from '../conversion/front-end/types/refine-operand-types.ts';
 import { RefineResultTypesPass } from '../conversion/front-end/types/refine-result-types.ts';
 import { RaiseLoopsToLinalgPass } from '../conversion/loops-to-linalg/raise-loops-to-linalg-pass.ts';
+import { FoldMemRefAliasOpsPass } from '../conversion/memref-to-affine/fold-memref-alias-ops.ts';
 import { ExpandStridedMetadataPass } from '../conversion/memref-to-affine/expand-strided-metadata.ts';
 import { ConvertMemRefToTensorPass } from '../conversion/memref-to-tensor/memref-to-tensor-pass.ts';
 import { buildLinalgToTTIRPipeline } from '../conversion/linalg-to-ttir/linalg-to-ttir-pipeline.ts';
@@ -196,6 +198,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(RefineArgumentTypesPassBase.spec, () => RefineArgumentTypesPass)
     .registerPass(RefineOperandTypesPassBase.spec, () => RefineOperandTypesPass)
     .registerPass(RefineResultTypesPassBase.spec, () => RefineResultTypesPass)
+    .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(ConvertMemRefToTensorPassBase.spec, () => ConvertMemRefToTensorPass)
     .registerPass(ConvertTosaToTTIRPassBase.spec, () => ConvertTosaToTTIRPass)

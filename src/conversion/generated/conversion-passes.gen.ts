@@ -687,6 +687,29 @@ export abstract class ExpandStridedMetadataPassBase extends Pass {
   }
 }
 
+/**
+ * Fold memref alias ops into consumer load/store ops
+ *
+ * `memref.load` and `memref.store` of views, that is slices and memrefs with split or joined dimensions, read and write the memory behind these, at indices that operations of affine
+ * compute. A slice of a slice becomes a slice of the memory.
+ */
+export abstract class FoldMemRefAliasOpsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'FoldMemRefAliasOpsPass',
+    argument: 'fold-memref-alias-ops',
+    summary: 'Fold memref alias ops into consumer load/store ops',
+    description:
+      '`memref.load` and `memref.store` of views, that is slices and memrefs with split or joined dimensions, read and write the memory behind these, at indices that operations of affine\ncompute. A slice of a slice becomes a slice of the memory.',
+    options: [],
+    dependentDialects: ['affine', 'memref'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(FoldMemRefAliasOpsPassBase.spec);
+  }
+}
+
 /** Options of tosa-to-arith. */
 export interface TosaToArithOptions {
   /** Whether to include the lowering for tosa.apply_rescale to arith */
