@@ -83,6 +83,8 @@ import {
   SCFForLoopSpecializationPassBase,
   SCFParallelLoopSpecializationPassBase,
 } from '../dialects/scf/generated/scf-passes.gen.ts';
+import { ExpandOpsPassBase } from '../dialects/memref/generated/memref-passes.gen.ts';
+import { SCFUnrollLoopsPassBase } from '../dialects/scf/generated/scf-passes.gen.ts';
 import { SdyDropShardingsPassBase } from '../dialects/sdy/generated/sdy-passes.gen.ts';
 import {
   StablehloExpandComplexPassBase,
@@ -137,6 +139,7 @@ import { SCFForallToParallelLoopPass } from '../dialects/scf/transforms/forall-t
 import { SCFParallelForToNestedForsPass } from '../dialects/scf/transforms/parallel-for-to-nested-fors.ts';
 import { SCFForLoopSpecializationPass } from '../dialects/scf/transforms/for-loop-specialization.ts';
 import { SCFParallelLoopSpecializationPass } from '../dialects/scf/transforms/parallel-loop-specialization.ts';
+import { ExpandOpsPass } from '../dialects/memref/transforms/expand-ops.ts';
 import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
 import { StablehloExpandComplexPass } from '../dialects/stablehlo/transforms/expand-complex.ts';
 import { StablehloLegalizeCompositeToCallPass } from '../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
@@ -199,6 +202,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(RefineOperandTypesPassBase.spec, () => RefineOperandTypesPass)
     .registerPass(RefineResultTypesPassBase.spec, () => RefineResultTypesPass)
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
+    .registerPass(ExpandOpsPassBase.spec, () => ExpandOpsPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(ConvertMemRefToTensorPassBase.spec, () => ConvertMemRefToTensorPass)
     .registerPass(ConvertTosaToTTIRPassBase.spec, () => ConvertTosaToTTIRPass)

@@ -1,4 +1,4 @@
-// @generated from dialects-td/memref/memref-base.yaml, dialects-td/memref/memref-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/memref/memref-base.yaml, dialects-td/memref/memref-ops.yaml, dialects-td/memref/memref-passes.yaml; do not edit, run npm run codegen
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import { type MemRefHooks } from './memref-hooks.gen.ts';

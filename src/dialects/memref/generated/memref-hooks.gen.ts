@@ -1,4 +1,4 @@
-// @generated from dialects-td/memref/memref-base.yaml, dialects-td/memref/memref-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/memref/memref-base.yaml, dialects-td/memref/memref-ops.yaml, dialects-td/memref/memref-passes.yaml; do not edit, run npm run codegen
 import { type CastOpInterface } from '../../../builtin/cast.ts';
 import { type OffsetSizeAndStrideOpInterface } from '../../../builtin/offset-size-stride.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
