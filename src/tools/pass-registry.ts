@@ -83,6 +83,7 @@ import {
   SCFForLoopSpecializationPassBase,
   SCFParallelLoopSpecializationPassBase,
 } from '../dialects/scf/generated/scf-passes.gen.ts';
+import { EmptyTensorToAllocTensorPassBase } from '../dialects/bufferization/generated/bufferization-passes.gen.ts';
 import { ExpandOpsPassBase } from '../dialects/memref/generated/memref-passes.gen.ts';
 import { SCFUnrollLoopsPassBase } from '../dialects/scf/generated/scf-passes.gen.ts';
 import { SdyDropShardingsPassBase } from '../dialects/sdy/generated/sdy-passes.gen.ts';
@@ -139,6 +140,7 @@ import { SCFForallToParallelLoopPass } from '../dialects/scf/transforms/forall-t
 import { SCFParallelForToNestedForsPass } from '../dialects/scf/transforms/parallel-for-to-nested-fors.ts';
 import { SCFForLoopSpecializationPass } from '../dialects/scf/transforms/for-loop-specialization.ts';
 import { SCFParallelLoopSpecializationPass } from '../dialects/scf/transforms/parallel-loop-specialization.ts';
+import { EmptyTensorToAllocTensorPass } from '../dialects/bufferization/transforms/empty-tensor-to-alloc-tensor.ts';
 import { ExpandOpsPass } from '../dialects/memref/transforms/expand-ops.ts';
 import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
 import { StablehloExpandComplexPass } from '../dialects/stablehlo/transforms/expand-complex.ts';
@@ -203,6 +205,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(RefineResultTypesPassBase.spec, () => RefineResultTypesPass)
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
     .registerPass(ExpandOpsPassBase.spec, () => ExpandOpsPass)
+    .registerPass(EmptyTensorToAllocTensorPassBase.spec, () => EmptyTensorToAllocTensorPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(ConvertMemRefToTensorPassBase.spec, () => ConvertMemRefToTensorPass)
     .registerPass(ConvertTosaToTTIRPassBase.spec, () => ConvertTosaToTTIRPass)

@@ -1,4 +1,4 @@
-// @generated from dialects-td/bufferization/bufferization-base.yaml, dialects-td/bufferization/bufferization-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/bufferization/bufferization-base.yaml, dialects-td/bufferization/bufferization-ops.yaml, dialects-td/bufferization/bufferization-passes.yaml; do not edit, run npm run codegen
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import { type BufferizationHooks } from './bufferization-hooks.gen.ts';

@@ -1,4 +1,4 @@
-// @generated from dialects-td/bufferization/bufferization-base.yaml, dialects-td/bufferization/bufferization-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/bufferization/bufferization-base.yaml, dialects-td/bufferization/bufferization-ops.yaml, dialects-td/bufferization/bufferization-passes.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type InferTypeOpInterface } from '../../../ir/interfaces/inference.ts';
