@@ -42,6 +42,7 @@ import {
   RefineResultTypesPassBase,
   SCFToEmitCPassBase,
   ConvertTosaToTTIRPassBase,
+  LowerAffinePassBase,
   SCFToControlFlowPassBase,
   linalgToTTIRPipelineSpec,
   stableHLOToTTIRPipelineSpec,
@@ -129,6 +130,7 @@ import { ConvertTTIRToTTMetalPass } from '../conversion/ttir-to-ttmetal/ttir-to-
 import { buildTTIRToTTMetalBackendPipeline } from '../conversion/ttir-to-ttmetal/ttir-to-ttmetal-backend-pipeline.ts';
 import { ConvertTTIRToTTNNPass } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-pass.ts';
 import { buildTTIRToTTNNBackendPipeline } from '../conversion/ttir-to-ttnn/ttir-to-ttnn-backend-pipeline.ts';
+import { LowerAffinePass } from '../conversion/affine-to-standard/lower-affine-pass.ts';
 import { SCFToControlFlowPass } from '../conversion/scf-to-cf/scf-to-cf-pass.ts';
 import { ConvertElementwiseToLinalgPass } from '../dialects/linalg/transforms/elementwise-to-linalg.ts';
 import { LinalgGeneralizeNamedOpsPass } from '../dialects/linalg/transforms/generalize-named-ops.ts';
@@ -218,6 +220,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(ConvertTTIRToTTNNPassBase.spec, () => ConvertTTIRToTTNNPass)
     .registerPass(ConvertTTKernelToEmitCPassBase.spec, () => ConvertTTKernelToEmitCPass)
     .registerPass(ConvertTTNNToEmitCPassBase.spec, () => ConvertTTNNToEmitCPass)
+    .registerPass(LowerAffinePassBase.spec, () => LowerAffinePass)
     .registerPass(SCFToControlFlowPassBase.spec, () => SCFToControlFlowPass)
     .registerPass(CSEPassBase.spec, () => CSEPass)
     .registerPass(InlinerPassBase.spec, () => InlinerPass)

@@ -12,6 +12,37 @@ export function mapAttribute(op: Operation, name: string): AffineMap | undefined
   return attribute instanceof AffineMapAttr ? attribute.value : undefined;
 }
 
+/** The memrefs of a transfer in the order of the operands. */
+export const transferParts = [
+  { map: 'src_map', noun: 'source', what: 'src index' },
+  { map: 'dst_map', noun: 'destination', what: 'dst index' },
+  { map: 'tag_map', noun: 'tag', what: 'tag index' },
+] as const;
+
+/** A memref with the map of its indices. */
+export interface TransferPlace {
+  readonly memref: Value | undefined;
+  readonly map: AffineMap;
+  readonly inputs: readonly Value[];
+}
+
+/** Returns source, destination and tag, and the operands behind them; undefined unless there are three maps. */
+export function transferOf(
+  op: Operation,
+): { readonly places: readonly TransferPlace[]; readonly rest: readonly Value[] } | undefined {
+  const { operands } = op;
+  const places: TransferPlace[] = [];
+  let next = 0;
+  for (const part of transferParts) {
+    const map = mapAttribute(op, part.map);
+    if (!map) return undefined;
+    const memref = operands[next++];
+    places.push({ memref, map, inputs: operands.slice(next, next + map.numInputs) });
+    next += map.numInputs;
+  }
+  return { places, rest: operands.slice(next) };
+}
+
 /** Checks that the inputs of a map of a transfer are indices and may be inputs; `where` and `what` are words of the messages. */
 export function verifyDmaIndices(
   op: Operation,

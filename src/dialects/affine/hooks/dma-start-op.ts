@@ -1,4 +1,3 @@
-import { type AffineMap } from '../../../affine/affine-map.ts';
 import { AffineMapAttr } from '../../../ir/attributes/container-attributes.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
@@ -6,41 +5,10 @@ import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { mapAttribute, verifyDmaIndices } from '../dma.ts';
+import { transferOf, transferParts, verifyDmaIndices } from '../dma.ts';
 import { foldMemRefCast } from '../fold-memref-cast.ts';
 import { type DmaStartOp } from '../generated/affine-ops.gen.ts';
 import { parsePlace, printPlace, type ParsedPlace } from '../memory-access.ts';
-
-/** The memrefs of a transfer in the order of the operands. */
-const parts = [
-  { map: 'src_map', noun: 'source', what: 'src index' },
-  { map: 'dst_map', noun: 'destination', what: 'dst index' },
-  { map: 'tag_map', noun: 'tag', what: 'tag index' },
-] as const;
-
-/** A memref with the map of its indices. */
-interface Place {
-  readonly memref: Value | undefined;
-  readonly map: AffineMap;
-  readonly inputs: readonly Value[];
-}
-
-/** Returns source, destination and tag, and the operands behind them; undefined unless there are three maps. */
-function transferOf(
-  op: DmaStartOp,
-): { readonly places: readonly Place[]; readonly rest: readonly Value[] } | undefined {
-  const { operands } = op;
-  const places: Place[] = [];
-  let next = 0;
-  for (const part of parts) {
-    const map = mapAttribute(op, part.map);
-    if (!map) return undefined;
-    const memref = operands[next++];
-    places.push({ memref, map, inputs: operands.slice(next, next + map.numInputs) });
-    next += map.numInputs;
-  }
-  return { places, rest: operands.slice(next) };
-}
 
 /** Source: AffineDmaStartOp of mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim. */
 export const dmaStartOp = {
@@ -53,9 +21,11 @@ export const dmaStartOp = {
     if (!transfer) return op.emitOpError('requires the affine maps src_map, dst_map and tag_map');
     const { places, rest } = transfer;
     const notMemRef = places.findIndex(({ memref }) => !isMemRef(memref));
-    if (notMemRef >= 0) return op.emitOpError(`expected DMA ${parts[notMemRef]!.noun} to be of memref type`);
+    if (notMemRef >= 0) return op.emitOpError(`expected DMA ${transferParts[notMemRef]!.noun} to be of memref type`);
     if (rest.length !== 1 && rest.length !== 3) return op.emitOpError('incorrect number of operands');
-    return places.every(({ inputs }, i) => verifyDmaIndices(op, inputs, { what: parts[i]!.what, where: 'dma_start' }));
+    return places.every(({ inputs }, i) =>
+      verifyDmaIndices(op, inputs, { what: transferParts[i]!.what, where: 'dma_start' }),
+    );
   },
 
   /**
@@ -67,7 +37,7 @@ export const dmaStartOp = {
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
     const { context } = state;
     const places: ParsedPlace[] = [];
-    for (const _ of parts) {
+    for (const _ of transferParts) {
       places.push(parsePlace(parser));
       parser.parsePunctuation(',');
     }
@@ -78,10 +48,10 @@ export const dmaStartOp = {
       parser.error(parser.nameOffset, 'expected two stride related operands');
     }
     const types = parser.parseColonTypeList();
-    if (types.length !== parts.length) parser.error(parser.nameOffset, 'expected three types');
+    if (types.length !== transferParts.length) parser.error(parser.nameOffset, 'expected three types');
     const indexType = IndexType.get(context);
     for (const [i, { memref, indices }] of places.entries()) {
-      state.attributes.set(parts[i]!.map, AffineMapAttr.get(context, indices.map));
+      state.attributes.set(transferParts[i]!.map, AffineMapAttr.get(context, indices.map));
       state.operands.push(parser.resolveOperand(memref, types[i]!));
       state.operands.push(...parser.resolveOperands([...indices.dims, ...indices.symbols], indexType));
     }

@@ -1,0 +1,22 @@
+// RUN: ttmlir-opt --lower-affine %s | filecheck %s
+// RUN: ttmlir-opt --pass-pipeline='builtin.module(func.func(lower-affine))' %s | filecheck %s
+
+// CHECK-LABEL: func.func @sum(
+// CHECK-SAME: %[[N:.*]]: index, %[[M:.*]]: memref<?xf32>
+func.func @sum(%n: index, %m: memref<?xf32>) -> f32 {
+  // CHECK: %[[START:.*]] = arith.constant 0.000000e+00 : f32
+  %zero = arith.constant 0.0 : f32
+  // CHECK: %[[SUM:.*]] = scf.for %[[I:.*]] = %{{.*}} to %[[N]] step %{{.*}} iter_args(%[[S:.*]] = %[[START]]) -> (f32) {
+  %0 = affine.for %i = 0 to %n step 2 iter_args(%s = %zero) -> (f32) {
+    // CHECK-NEXT: %[[ONE:.*]] = arith.constant 1 : index
+    // CHECK-NEXT: %[[PLACE:.*]] = arith.addi %[[I]], %[[ONE]] : index
+    // CHECK-NEXT: %[[X:.*]] = memref.load %[[M]][%[[PLACE]]] : memref<?xf32>
+    %x = affine.load %m[%i + 1] : memref<?xf32>
+    // CHECK-NEXT: %[[T:.*]] = arith.addf %[[S]], %[[X]] : f32
+    %t = arith.addf %s, %x : f32
+    // CHECK-NEXT: scf.yield %[[T]] : f32
+    affine.yield %t : f32
+  }
+  // CHECK: return %[[SUM]] : f32
+  return %0 : f32
+}
