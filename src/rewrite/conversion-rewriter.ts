@@ -6,7 +6,6 @@ import { type Region } from '../ir/region.ts';
 import { type Value } from '../ir/value.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { type Materializations } from './materializations.ts';
-import { type PendingReplacements } from './pending-replacements.ts';
 import { type SignatureConversion, type TypeConverter } from './type-converter.ts';
 
 /**
@@ -18,60 +17,33 @@ export class ConversionPatternRewriter extends PatternRewriter {
   /** The type converter of the pattern that is being applied. */
   currentTypeConverter: TypeConverter | undefined;
 
-  /** Where replacements take effect at the end of the conversion, those that have been made. */
-  readonly pending: PendingReplacements | undefined;
-
-  constructor(
-    context: Context,
-    listener: RewriterListener,
-    materializations: Materializations,
-    pending?: PendingReplacements,
-  ) {
+  constructor(context: Context, listener: RewriterListener, materializations: Materializations) {
     super(context, listener);
     this.#materializations = materializations;
-    this.pending = pending;
   }
 
   /** Replaces the results of `op` by `values` of any types and erases it. */
   override replaceOp(op: Operation, values: readonly Value[]): void {
     if (values.length !== op.results.length) throw wrongReplacement(op);
     this.listener.notifyOperationReplaced?.(op, values);
-    if (this.pending) {
-      this.pending.replaceOp(op, values, this.currentTypeConverter);
-      return;
-    }
     for (let i = 0; i < values.length; i++) this.#replaceByOne(op.results[i]!, values[i]!);
     super.eraseOp(op);
   }
 
   /** Erases `op`. If its results have uses, they must be gone when the conversion ends. */
   override eraseOp(op: Operation): void {
-    if (this.pending && !op.useEmpty) {
-      this.pending.replaceOp(op, [], this.currentTypeConverter);
-      return;
-    }
     for (const result of op.results) if (result.hasUses) this.#replace(result, [], op);
     super.eraseOp(op);
   }
 
   /** Users get to know of their new operands when it is their turn. */
   override replaceAllUsesWith(from: Value, to: Value): void {
-    if (this.pending && to.type === from.type && from.definingOp) {
-      this.pending.replaceValue(from, to);
-      return;
-    }
     this.#replaceByOne(from, to);
   }
 
   /** Returns the converted value that stands for `value` now. */
   getRemappedValue(value: Value): Value {
-    return this.remappedValues(value).at(-1)!;
-  }
-
-  /** Returns `value` and all that stands for it, the latest last. */
-  remappedValues(value: Value): Value[] {
-    const replaced = this.pending?.chain(value) ?? [value];
-    return [...replaced.slice(0, -1), ...this.#materializations.chain(replaced.at(-1)!)];
+    return this.#materializations.chain(value).at(-1)!;
   }
 
   /** Replaces the arguments of `block` as `conversion` says; what used the old ones uses casts. Returns the block that has the new ones. */

@@ -15,7 +15,6 @@ import { ConversionPatternRewriter } from './conversion-rewriter.ts';
 import { type ConversionTarget } from './conversion-target.ts';
 import { foldOperation } from './fold.ts';
 import { Materializations } from './materializations.ts';
-import { PendingReplacements } from './pending-replacements.ts';
 import { PatternSet } from './pattern-set.ts';
 
 /** Patterns for a conversion; plain rewrite patterns may be among them. */
@@ -24,11 +23,6 @@ export type ConversionPatterns = readonly (OpConversionPattern | RewritePattern)
 export interface ConversionOptions {
   /** Fold illegal operations before patterns are tried; default true. */
   readonly fold?: boolean;
-  /**
-   * Do what upstream's passes do where that tells: no notes say why patterns did not apply, replacements take effect at the end, and constants that folding makes
-   * are converted. Default false.
-   */
-  readonly asUpstream?: boolean;
   /** Says of an operation that could not be converted, where no pattern for it says why, what a user can do. */
   readonly explain?: (op: Operation) => string | undefined;
   /** In a partial conversion, gets the operations that could not be converted. */
@@ -108,7 +102,6 @@ class Conversion {
         },
       },
       this.#materializations,
-      options.asUpstream ? new PendingReplacements() : undefined,
     );
   }
 
@@ -116,7 +109,6 @@ class Conversion {
     this.#root = root;
     const ops = operationsToConvert(root, this.#target, true);
     for (let i = 0; i < ops.length; i++) if (!this.#convert(ops[i]!)) return false;
-    this.#rewriter.pending?.commit(this.#materializations);
     return this.#materializations.resolve();
   }
 
@@ -135,14 +127,13 @@ class Conversion {
 
   /** Returns why the operation could not be converted, or what to do. */
   #notes(op: Operation): readonly string[] {
-    if (this.#options.asUpstream) return [];
     if (this.#reasons.size > 0) return [...this.#reasons];
     const explanation = this.#options.explain?.(op);
     return explanation === undefined ? [] : [explanation];
   }
 
   #legalize(op: Operation): boolean {
-    if (this.#isGone(op) || (this.#ignored.size > 0 && this.#ignored.has(op))) return true;
+    if ((op.block === null && op !== this.#root) || (this.#ignored.size > 0 && this.#ignored.has(op))) return true;
     const legality = this.#target.isLegal(op);
     if (legality === 'recursively-legal') {
       walk(op, { before: (nested) => (nested === op ? undefined : void this.#ignored.add(nested)) });
@@ -152,13 +143,7 @@ class Conversion {
   }
 
   #isGone(op: Operation): boolean {
-    if (op.block === null && op !== this.#root) return true;
-    const { pending } = this.#rewriter;
-    if (!pending) return false;
-    for (let around: Operation | undefined = op; around && around !== this.#root; around = around.parentOp) {
-      if (pending.isGone(around)) return true;
-    }
-    return false;
+    return op.block === null && op !== this.#root;
   }
 
   #legalizeByFolding(op: Operation): boolean {
@@ -168,33 +153,28 @@ class Conversion {
     if (!canFold || isConstantLike) return false;
     const folded = foldOperation(op);
     if (folded === 'updated') return this.#legalize(op);
-    return folded ? this.#replaceByFolded(op, folded) : false;
+    const values = folded && this.#materialize(op, folded);
+    if (!values) return false;
+    this.#rewriter.replaceOp(op, values);
+    return true;
   }
 
-  /** Replaces `op` by what it folds to; failure, which changes nothing, when a constant cannot be made, or cannot be legalized. */
-  #replaceByFolded(op: Operation, folded: readonly (Attribute | Value)[]): boolean {
+  /** Returns the results of folding as values; undefined when a constant cannot be made, or is not legal. */
+  #materialize(op: Operation, folded: readonly (Attribute | Value)[]): Value[] | undefined {
     const made: Operation[] = [];
-    const values: Value[] = [];
-    for (const [i, item] of folded.entries()) {
-      const value = item instanceof Attribute ? this.#materialize(op, item, op.result(i), made) : item;
-      if (!value) break;
-      values.push(value);
-    }
-    const isLegal = (constant: Operation): boolean =>
-      this.#target.isLegal(constant) !== false || (this.#options.asUpstream === true && this.#legalize(constant));
-    if (values.length === folded.length && made.every(isLegal)) {
-      this.#rewriter.replaceOp(op, values);
-      return true;
-    }
+    const values = folded.map((item, i) => {
+      if (!(item instanceof Attribute)) return item;
+      this.#rewriter.setInsertionPointBefore(op);
+      const materialize = op.info?.dialect.hooks.materializeConstant;
+      const constant = materialize?.(this.#rewriter, item, op.result(i).type, op.location);
+      if (constant) made.push(constant);
+      return constant?.result();
+    });
+    const isDone =
+      values.every((value) => value !== undefined) && made.every((constant) => this.#target.isLegal(constant));
+    if (isDone) return values as Value[];
     for (const useless of made.reverse()) this.#rewriter.eraseOp(useless);
-    return false;
-  }
-
-  #materialize(op: Operation, value: Attribute, { type }: Value, made: Operation[]): Value | undefined {
-    this.#rewriter.setInsertionPointBefore(op);
-    const constant = op.info?.dialect.hooks.materializeConstant?.(this.#rewriter, value, type, op.location);
-    if (constant) made.push(constant);
-    return constant?.result();
+    return undefined;
   }
 
   #legalizeByPattern(op: Operation): boolean {
@@ -218,31 +198,17 @@ class Conversion {
       const outerModified = this.#modified;
       const created: Operation[] = (this.#created = []);
       const modified: Operation[] = (this.#modified = []);
-      const replaced = this.#rewriter.pending?.count ?? 0;
       const applied = this.#apply(pattern, op);
       this.#created = outerCreated;
       this.#modified = outerModified;
       const result = applied && this.#legalizeResults(created) && this.#legalizeResults(modified);
       this.#active.delete(pattern);
-      if (!result && this.#rewriter.pending) {
-        this.#rewriter.pending.rollBack(replaced);
-        this.#takeBack(created);
-        this.#stuck = false;
-        continue;
-      }
       if (result || this.#stuck) return result;
       if (!created.every((made) => this.#isGone(made))) {
         throw new InternalError(`a pattern for '${op.name}' made operations and then failed`);
       }
     }
     return false;
-  }
-
-  /** Erases what a pattern made of an operation that is still there, as replacements are pending. */
-  #takeBack(created: readonly Operation[]): void {
-    const left = created.filter((made) => made.block !== null);
-    for (const made of left) made.dropAllReferences();
-    for (const made of [...left].reverse()) made.erase();
   }
 
   /** Applies a pattern. One that would make what cannot be said ends the conversion, with a note: what it has made by then cannot be taken back. */
@@ -285,10 +251,10 @@ class Conversion {
 
   /** Returns the converted values of the operands, cast where need be; undefined when a type cannot be converted. */
   #convertedOperands({ typeConverter }: OpConversionPattern, op: Operation): Value[] | undefined {
-    if (!typeConverter && this.#materializations.isEmpty && !this.#rewriter.pending) return op.operands;
+    if (!typeConverter && this.#materializations.isEmpty) return op.operands;
     const converted: Value[] = [];
     for (const [i, { value }] of op.opOperands.entries()) {
-      const chain = this.#rewriter.remappedValues(value);
+      const chain = this.#materializations.chain(value);
       const latest = chain[chain.length - 1]!;
       const type = typeConverter ? typeConverter.convertType(value.type) : latest.type;
       if (!type) {

@@ -5,7 +5,6 @@ import { type Operation } from '../ir/operation.ts';
 import { PatternRewriter, RewritePattern } from '../ir/pattern-match.ts';
 import { type Value } from '../ir/value.ts';
 import { walk } from '../ir/walk.ts';
-import { InternalError } from '../support/invariant.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { operationsToConvert } from './conversion-order.ts';
 import { adaptorOf, OpConversionPattern } from './conversion-pattern.ts';
@@ -19,8 +18,9 @@ import { reconcileUnrealizedCasts } from './reconcile-casts.ts';
 
 /**
  * Converts everything in `op`, itself included, until no operation is left that is illegal for `target`; operations that nothing is said about may stay. All replacements
- * happen at the end, so that what comes out, to the order of casts, is what MLIR's own passes give. Returns failure after a diagnostic; the IR must not be used then.
- * Source: mlir/lib/Transforms/Utils/DialectConversion.cpp, with `allowPatternRollback`. Differs: patterns must not change anything before they fail.
+ * happen at the end, so that what comes out, to the order of casts, is what MLIR's own passes give. What a pattern did is taken back where it fails, or where something that it made cannot be converted. Returns failure after a diagnostic; the IR must not
+ * be used then.
+ * Source: mlir/lib/Transforms/Utils/DialectConversion.cpp, with `allowPatternRollback`.
  */
 export function applyDeferredPartialConversion(
   op: Operation,
@@ -56,7 +56,9 @@ class DeferredConversion {
 
   run(root: Operation): LogicalResult {
     for (const op of operationsToConvert(root, this.#target, false)) {
-      if (this.#legalize(op) || !this.#target.isIllegal(op)) continue;
+      const isDone = this.#legalize(op) || !this.#target.isIllegal(op);
+      this.#rewriter.keepChanges();
+      if (isDone) continue;
       return op.emitError(`failed to legalize operation '${op.name}' that was explicitly marked illegal`);
     }
     this.#rewriter.commit();
@@ -104,6 +106,7 @@ class DeferredConversion {
     const [outerConverter, outerCreated] = [rewriter.currentTypeConverter, this.#created];
     rewriter.currentTypeConverter = undefined;
     this.#created = [];
+    const before = rewriter.changesSoFar;
     rewriter.setInsertionPointBefore(op);
     const values: Value[] = [];
     for (const [i, item] of folded.entries()) {
@@ -116,9 +119,8 @@ class DeferredConversion {
     if (isDone) {
       rewriter.replaceOp(op, values);
       isDone = made.every((constant) => this.#legalize(constant));
-      if (!isDone) rewriter.restoreOp(op);
     }
-    if (!isDone) for (const useless of made.reverse()) useless.erase();
+    if (!isDone) rewriter.rollBack(before);
     rewriter.currentTypeConverter = outerConverter;
     return isDone;
   }
@@ -134,14 +136,13 @@ class DeferredConversion {
       if (!(pattern instanceof OpConversionPattern && pattern.hasBoundedRecursion)) this.#active.add(pattern);
       const outerCreated = this.#created;
       const created: Operation[] = (this.#created = []);
-      const standInCount = this.#rewriter.standIns.length;
+      const before = this.#rewriter.changesSoFar;
       const applied = this.#apply(pattern, op);
       this.#created = outerCreated;
       const isLegal = applied && created.every((made) => this.#legalize(made));
       this.#active.delete(pattern);
       if (isLegal) return true;
-      if (created.length === 0) this.#rewriter.dropStandIns(standInCount);
-      else throw new InternalError(`a pattern for '${op.name}' made operations and then failed`);
+      this.#rewriter.rollBack(before);
     }
     return false;
   }

@@ -32,7 +32,9 @@ export class DeferredRewriter extends ConversionPatternRewriter {
   readonly standIns: StandIn[] = [];
   readonly #mapping = new ValueMapping();
   readonly #replaced = new Set<Operation>();
-  #commits: (() => void)[] = [];
+  readonly #commits: (() => void)[] = [];
+  /** What takes back the changes, the last one last. */
+  readonly #undo: (() => void)[] = [];
 
   constructor(context: Context, listener: RewriterListener) {
     super(context, listener, new Materializations(context));
@@ -43,42 +45,78 @@ export class DeferredRewriter extends ConversionPatternRewriter {
     return this.#replaced.has(op);
   }
 
+  /** How many changes can be taken back now. */
+  get changesSoFar(): number {
+    return this.#undo.length;
+  }
+
+  /** Takes back all changes but the first `count`. */
+  rollBack(count: number): void {
+    while (this.#undo.length > count) this.#undo.pop()!();
+  }
+
+  /** Keeps the changes so far for good. */
+  keepChanges(): void {
+    this.#undo.length = 0;
+  }
+
   override replaceOp(op: Operation, values: readonly Value[]): void {
     invariant(values.length === op.numResults, 'each result is replaced by one value');
     const { currentTypeConverter } = this;
-    op.results.forEach((result, i) => this.#mapping.map(result, values[i]!));
-    this.#commits.push(() => {
-      for (const result of op.results) this.#commitValue(result, currentTypeConverter);
-      op.remove();
-    });
-    walk(op, { before: (nested) => void this.#replaced.add(nested) });
+    op.results.forEach((result, i) => this.#map(result, values[i]!));
+    this.#removeAtEnd(op, (result) => this.#commitValue(result, currentTypeConverter));
   }
 
-  /** Erases `op`, which has no results. */
+  /** Erases `op`. If its results have uses, they must be gone when the conversion ends. */
   override eraseOp(op: Operation): void {
-    this.replaceOp(op, []);
+    const { currentTypeConverter } = this;
+    this.#removeAtEnd(op, (result) => {
+      if (this.#isDead(result)) return;
+      const builder = OpBuilder.before(op);
+      result.replaceAllUsesWith(this.#cast(builder, [], result.type, result.location, 'source', currentTypeConverter));
+    });
   }
 
   override replaceAllUsesWith(from: Value, to: Value): void {
     const { currentTypeConverter } = this;
-    this.#mapping.map(from, to);
-    this.#commits.push(() => this.#commitValue(from, currentTypeConverter));
+    this.#map(from, to);
+    this.#commitLater(() => this.#commitValue(from, currentTypeConverter));
   }
 
-  /** Takes back that `op`, the last operation that was replaced, is. */
-  restoreOp(op: Operation): void {
-    for (const result of op.results) this.#mapping.unmap(result);
-    this.#commits.pop();
-    walk(op, { before: (nested) => void this.#replaced.delete(nested) });
+  override modifyOpInPlace(op: Operation, change: () => void): void {
+    this.#undo.push(restoring(op));
+    super.modifyOpInPlace(op, change);
   }
 
-  /** Takes back the casts behind the first `count`, which nothing uses. */
-  dropStandIns(count: number): void {
-    while (this.standIns.length > count) {
-      const { cast } = this.standIns.pop()!;
-      this.#mapping.unmap(cast.operand(0));
-      cast.erase();
-    }
+  override inlineBlockBefore(
+    source: Block,
+    target: Block,
+    before: Operation | null,
+    values: readonly Value[] = [],
+  ): void {
+    const ops = [...source.operations()];
+    const { region } = source;
+    const next = region?.blocks[region.blocks.indexOf(source) + 1];
+    super.inlineBlockBefore(source, target, before, values);
+    this.#undo.push(() => {
+      if (next) region!.insertBefore(source, next);
+      else region?.append(source);
+      for (const op of ops) {
+        op.remove();
+        source.append(op);
+      }
+    });
+  }
+
+  override inlineRegionBefore(region: Region, target: Region, before?: Block): void {
+    const blocks = [...region.blocks];
+    super.inlineRegionBefore(region, target, before);
+    this.#undo.push(() => {
+      for (const block of blocks) {
+        block.region!.remove(block);
+        region.append(block);
+      }
+    });
   }
 
   override getRemappedValue(value: Value): Value {
@@ -110,17 +148,12 @@ export class DeferredRewriter extends ConversionPatternRewriter {
       invariant(range?.count === 1, 'each argument is replaced by one');
       fresh.addArgument(types[range.start]!, location);
     });
-    block.region!.insertAfter(fresh, block);
-    for (const op of block.operations()) {
-      block.remove(op);
-      fresh.append(op);
-    }
-    for (let use = block.firstUse; use; use = block.firstUse) use.set(fresh);
+    replaceBlock(block, fresh);
+    this.#undo.push(() => replaceBlock(fresh, block));
     const { currentTypeConverter } = this;
     this.currentTypeConverter = converter;
     old.forEach((argument, i) => this.replaceAllUsesWith(argument, fresh.arguments[i]!));
     this.currentTypeConverter = currentTypeConverter;
-    block.region!.remove(block);
     return fresh;
   }
 
@@ -137,7 +170,39 @@ export class DeferredRewriter extends ConversionPatternRewriter {
   commit(): void {
     for (const commit of this.#commits) commit();
     for (const op of this.#replaced) op.dropAllReferences();
-    this.#commits = [];
+    this.#commits.length = 0;
+    this.keepChanges();
+  }
+
+  protected override notifyInserted(op: Operation): void {
+    this.#undo.push(() => discard(op));
+    super.notifyInserted(op);
+  }
+
+  #map(from: Value, to: Value): void {
+    this.#undo.push(this.#mapping.map(from, to));
+  }
+
+  #commitLater(commit: () => void): void {
+    this.#commits.push(commit);
+    this.#undo.push(() => void this.#commits.pop());
+  }
+
+  #removeAtEnd(op: Operation, commitResult: (result: OpResult) => void): void {
+    this.#commitLater(() => {
+      op.results.forEach(commitResult);
+      op.remove();
+    });
+    const added: Operation[] = [];
+    walk(op, { before: (nested) => void (this.#replaced.has(nested) || added.push(nested)) });
+    for (const nested of added) this.#replaced.add(nested);
+    this.#undo.push(() => {
+      for (const nested of added) this.#replaced.delete(nested);
+    });
+  }
+
+  #isDead(value: Value): boolean {
+    return [...value.uses()].every(({ owner }) => this.#replaced.has(owner));
   }
 
   #commitValue(value: Value, converter: TypeConverter | undefined): void {
@@ -148,8 +213,7 @@ export class DeferredRewriter extends ConversionPatternRewriter {
   #replacementFor(value: Value, converter: TypeConverter | undefined): Value | undefined {
     const fitting = this.#mapping.lookup(value, value.type);
     if (fitting && fitting !== value) return fitting;
-    const isDead = [...value.uses()].every(({ owner }) => this.#replaced.has(owner));
-    if (isDead && !this.#mapping.isMappedTo(value)) return undefined;
+    if (this.#isDead(value) && !this.#mapping.isMappedTo(value)) return undefined;
     return this.#castTo(value.type, this.#mapping.last(value), value.location, 'source', converter);
   }
 
@@ -164,11 +228,55 @@ export class DeferredRewriter extends ConversionPatternRewriter {
     const builder = new OpBuilder(this.context);
     if (value instanceof OpResult) builder.setInsertionPointAfter(value.owner);
     else builder.setInsertionPointToStart((value as BlockArgument).owner);
-    const parts = { inputs: [value], outputTypes: [type] };
-    const cast = UnrealizedConversionCastOp.build(builder, location, parts);
+    const result = this.#cast(builder, [value], type, location, kind, converter);
+    this.#map(value, result);
+    return result;
+  }
+
+  #cast(
+    builder: OpBuilder,
+    inputs: readonly Value[],
+    type: Type,
+    location: Location,
+    kind: StandIn['kind'],
+    converter: TypeConverter | undefined,
+  ): Value {
+    const cast = UnrealizedConversionCastOp.build(builder, location, { inputs, outputTypes: [type] });
     this.standIns.push({ cast, kind, converter });
     this.#mapping.casts.add(cast);
-    this.#mapping.map(value, cast.result());
+    this.#undo.push(() => {
+      this.standIns.pop();
+      this.#mapping.casts.delete(cast);
+      discard(cast);
+    });
     return cast.result();
   }
+}
+
+function discard(op: Operation): void {
+  op.dropAllReferences();
+  op.remove();
+}
+
+/** Puts `to` in the place of `from`, with its operations, but without its arguments. */
+function replaceBlock(from: Block, to: Block): void {
+  from.region!.insertAfter(to, from);
+  for (const op of from.operations()) {
+    from.remove(op);
+    to.append(op);
+  }
+  for (let use = from.firstUse; use; use = from.firstUse) use.set(to);
+  from.region!.remove(from);
+}
+
+/** Returns what makes of `op` again what it is now, but for its regions. */
+function restoring(op: Operation): () => void {
+  const { properties, attributes, operands, resultTypes, successors } = op;
+  return () => {
+    op.setProperties(properties);
+    op.setDiscardableAttrs(attributes);
+    op.setOperands(operands);
+    for (const [i, result] of op.results.entries()) result.type = resultTypes[i]!;
+    for (const [i, operand] of op.blockOperands.entries()) operand.set(successors[i]!);
+  };
 }

@@ -9,13 +9,17 @@ export class ValueMapping {
   /** The casts of the conversion. */
   readonly casts = new Set<Operation>();
 
-  map(from: Value, to: Value): void {
+  /** Returns what takes it back. */
+  map(from: Value, to: Value): () => void {
+    const before = this.#next.get(from);
+    const wasMappedTo = this.#mappedTo.has(to);
     this.#next.set(from, to);
     this.#mappedTo.add(to);
-  }
-
-  unmap(from: Value): void {
-    this.#next.delete(from);
+    return () => {
+      if (before) this.#next.set(from, before);
+      else this.#next.delete(from);
+      if (!wasMappedTo) this.#mappedTo.delete(to);
+    };
   }
 
   /** Tells whether `value` stands for another one. */

@@ -1,7 +1,7 @@
 import { ApplyScaleOp, ConstOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { ConversionTarget } from '../../rewrite/conversion-target.ts';
-import { applyPartialConversion } from '../../rewrite/conversion.ts';
+import { applyDeferredPartialConversion } from '../../rewrite/deferred-conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { TosaToArithPassBase } from '../generated/conversion-passes.gen.ts';
 import { applyScalePatterns } from './apply-scale-patterns.ts';
@@ -12,9 +12,9 @@ export class TosaToArithPass extends TosaToArithPassBase {
   override runOnOperation(op: Operation): LogicalResult {
     const { includeApplyRescale, use32Bit } = this.options;
     const target = new ConversionTarget().addIllegalOp(ConstOp).addLegalDialect('arith');
-    if (!includeApplyRescale) return applyPartialConversion(op, target, [new ConvertConst()], { asUpstream: true });
+    if (!includeApplyRescale) return applyDeferredPartialConversion(op, target, [new ConvertConst()]);
     target.addIllegalOp(ApplyScaleOp);
     const patterns = [new ConvertConst(), ...applyScalePatterns(use32Bit)];
-    return applyPartialConversion(op, target, patterns, { asUpstream: true });
+    return applyDeferredPartialConversion(op, target, patterns);
   }
 }

@@ -1,5 +1,5 @@
 import { ConversionTarget } from '../../rewrite/conversion-target.ts';
-import { applyPartialConversion } from '../../rewrite/conversion.ts';
+import { applyDeferredPartialConversion } from '../../rewrite/deferred-conversion.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { TosaToMLProgramBase } from '../generated/conversion-passes.gen.ts';
@@ -11,6 +11,6 @@ export class TosaToMLProgram extends TosaToMLProgramBase {
     const patterns = [new ConvertVariable(), new ConvertVariableRead(), new ConvertVariableWrite()];
     const target = new ConversionTarget().addIllegalOp(...patterns.map(({ root }) => root.opName));
     target.markUnknownOpDynamicallyLegal(() => true);
-    return applyPartialConversion(op, target, patterns, { asUpstream: true });
+    return applyDeferredPartialConversion(op, target, patterns);
   }
 }

@@ -1,6 +1,6 @@
 import { type Operation } from '../../ir/operation.ts';
 import { ConversionTarget } from '../../rewrite/conversion-target.ts';
-import { applyPartialConversion } from '../../rewrite/conversion.ts';
+import { applyDeferredPartialConversion } from '../../rewrite/deferred-conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { TosaToSCFPassBase } from '../generated/conversion-passes.gen.ts';
 import { tosaToSCFPatterns } from './tosa-to-scf.ts';
@@ -11,6 +11,6 @@ export class TosaToSCFPass extends TosaToSCFPassBase {
     const patterns = tosaToSCFPatterns();
     const target = new ConversionTarget().addIllegalOp(...patterns.map(({ root }) => root.opName));
     target.markUnknownOpDynamicallyLegal(() => true);
-    return applyPartialConversion(op, target, patterns, { asUpstream: true });
+    return applyDeferredPartialConversion(op, target, patterns);
   }
 }

@@ -2,7 +2,7 @@ import { ConcatOp, PadOp, ReshapeOp, SliceOp } from '../../dialects/tosa/generat
 import { signlessTypes } from '../../dialects/tosa/signless-types.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { ConversionTarget } from '../../rewrite/conversion-target.ts';
-import { applyPartialConversion } from '../../rewrite/conversion.ts';
+import { applyDeferredPartialConversion } from '../../rewrite/deferred-conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { TosaToTensorPassBase } from '../generated/conversion-passes.gen.ts';
 import { ConvertConcat } from './concat-pattern.ts';
@@ -22,6 +22,6 @@ export class TosaToTensorPass extends TosaToTensorPassBase {
       new ConvertReshape(types),
       new ConvertPad(types),
     ];
-    return applyPartialConversion(op, target, patterns, { asUpstream: true });
+    return applyDeferredPartialConversion(op, target, patterns);
   }
 }
