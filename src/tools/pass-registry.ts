@@ -72,6 +72,7 @@ import { ArithExpandOpsPassBase } from '../dialects/arith/generated/arith-passes
 import {
   ConvertElementwiseToLinalgPassBase,
   LinalgDetensorizeControlFlowPassBase,
+  LinalgElementwiseOpFusionPassBase,
   LinalgGeneralizeNamedOpsPassBase,
   LinalgInlineScalarOperandsPassBase,
 } from '../dialects/linalg/generated/linalg-passes.gen.ts';
@@ -133,6 +134,7 @@ import { buildTTIRToTTNNBackendPipeline } from '../conversion/ttir-to-ttnn/ttir-
 import { LowerAffinePass } from '../conversion/affine-to-standard/lower-affine-pass.ts';
 import { SCFToControlFlowPass } from '../conversion/scf-to-cf/scf-to-cf-pass.ts';
 import { ConvertElementwiseToLinalgPass } from '../dialects/linalg/transforms/elementwise-to-linalg.ts';
+import { LinalgElementwiseOpFusionPass } from '../dialects/linalg/transforms/fuse-elementwise-ops.ts';
 import { LinalgGeneralizeNamedOpsPass } from '../dialects/linalg/transforms/generalize-named-ops.ts';
 import { LinalgInlineScalarOperandsPass } from '../dialects/linalg/transforms/inline-scalar-operands.ts';
 import { LinalgDetensorizeControlFlowPass } from '../dialects/linalg/transforms/detensorize-control-flow.ts';
@@ -225,6 +227,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(CSEPassBase.spec, () => CSEPass)
     .registerPass(InlinerPassBase.spec, () => InlinerPass)
     .registerPass(ConvertElementwiseToLinalgPassBase.spec, () => ConvertElementwiseToLinalgPass)
+    .registerPass(LinalgElementwiseOpFusionPassBase.spec, () => LinalgElementwiseOpFusionPass)
     .registerPass(LinalgGeneralizeNamedOpsPassBase.spec, () => LinalgGeneralizeNamedOpsPass)
     .registerPass(LinalgInlineScalarOperandsPassBase.spec, () => LinalgInlineScalarOperandsPass)
     .registerPass(LinalgDetensorizeControlFlowPassBase.spec, () => LinalgDetensorizeControlFlowPass)

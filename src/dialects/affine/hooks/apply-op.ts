@@ -7,11 +7,11 @@ import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfa
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { applyPatterns } from '../apply-patterns.ts';
 import { parseDimAndSymbolList, parseMap, printDimAndSymbolList } from '../dim-and-symbol-list.ts';
 import { constantIndices } from '../constant-indices.ts';
-import { ApplyOp } from '../generated/affine-ops.gen.ts';
+import { type ApplyOp } from '../generated/affine-ops.gen.ts';
 import { PoisonAttr } from '../../ub/generated/ub-attributes.gen.ts';
-import { SimplifyAffineOp } from '../simplify-patterns.ts';
 import { affineScope, isValidDim, isValidSymbol } from '../valid-operands.ts';
 
 /** Source: AffineApplyOp of mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim. */
@@ -49,9 +49,7 @@ export const applyOp = {
     }),
   },
 
-  canonicalizationPatterns: () => [
-    new SimplifyAffineOp<ApplyOp>({ root: ApplyOp, leading: 0, inputs: (op) => op.mapOperands }),
-  ],
+  canonicalizationPatterns: applyPatterns,
 
   /**
    * ```

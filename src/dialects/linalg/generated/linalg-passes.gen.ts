@@ -70,6 +70,29 @@ export abstract class LinalgInlineScalarOperandsPassBase extends Pass {
 }
 
 /**
+ * Fuse elementwise operations on tensors
+ *
+ * Computes the elements of an input of a `linalg.generic` where they are used, if another `linalg.generic` without reductions makes them and nothing else uses
+ * them. Constants, filled tensors and reshapes are folded into the operations as well, and operands and results without uses are left out.
+ */
+export abstract class LinalgElementwiseOpFusionPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'LinalgElementwiseOpFusionPass',
+    argument: 'linalg-fuse-elementwise-ops',
+    summary: 'Fuse elementwise operations on tensors',
+    description:
+      'Computes the elements of an input of a `linalg.generic` where they are used, if another `linalg.generic` without reductions makes them and nothing else uses\nthem. Constants, filled tensors and reshapes are folded into the operations as well, and operands and results without uses are left out.',
+    options: [],
+    dependentDialects: ['affine', 'linalg', 'memref'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(LinalgElementwiseOpFusionPassBase.spec);
+  }
+}
+
+/**
  * Computes with scalars, in loops and branches, what tensors without dimensions hold.
  *
  * A structured operation on tensors without dimensions, inside of an operation of scf, becomes its body: elements are extracted before, and results are made of scalars behind it. So what counts

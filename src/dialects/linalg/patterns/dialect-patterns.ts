@@ -1,7 +1,7 @@
 import { type AffineMap } from '../../../affine/affine-map.ts';
 import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../../ir/operation.ts';
-import { OpRewritePattern, type PatternRewriter, RewritePattern } from '../../../ir/pattern-match.ts';
+import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { isDynamic, MemRefType, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
@@ -12,14 +12,9 @@ import { CastOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { LinalgStructuredInterface } from '../interfaces.ts';
 import { relayoutCastPatterns } from './relayout-cast-patterns.ts';
 import { hasPureTensorSemantics } from './semantics.ts';
+import { StructuredOpPattern } from './structured-op-pattern.ts';
 
 /** Canonicalization of all structured operations. Source: LinalgDialect::getCanonicalizationPatterns of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp. */
-
-/** A pattern for every operation that is a perfect loop nest. */
-abstract class StructuredOpPattern extends RewritePattern {
-  readonly root = undefined;
-  override readonly rootInterface = LinalgStructuredInterface.name;
-}
 
 /** Erases operations on buffers without elements. */
 class EraseDeadLinalgOp extends StructuredOpPattern {

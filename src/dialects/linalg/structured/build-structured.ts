@@ -2,6 +2,7 @@ import { type AffineMap } from '../../../affine/affine-map.ts';
 import { type Attribute, type NamedAttributes } from '../../../ir/attribute.ts';
 import { AffineMapAttr, ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { denseI32Array, denseI64Array } from '../../../ir/attributes/elements-attributes.ts';
+import { Block } from '../../../ir/block.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
 import { type Location } from '../../../ir/location.ts';
 import { type Operation } from '../../../ir/operation.ts';
@@ -13,7 +14,7 @@ import { InternalError } from '../../../support/invariant.ts';
 import { IteratorTypeEnum } from '../generated/linalg-attributes.gen.ts';
 import { type IteratorType } from '../generated/linalg-enums.gen.ts';
 import { BroadcastOp, CopyOp, FillOp, GenericOp, TransposeOp } from '../generated/linalg-ops.gen.ts';
-import { buildRegion } from './build-region.ts';
+import { buildRegion, elementOrSelf } from './build-region.ts';
 import { identityRegion } from './identity-region.ts';
 
 /** Makes a named operation of one input and one init with its region; the result has the type of the init. */
@@ -97,12 +98,22 @@ export interface GenericParts {
   readonly iteratorTypes: readonly IteratorType[];
   readonly region: Region;
   readonly attributes?: NamedAttributes;
+  /** Other properties, as `doc`. */
+  readonly properties?: NamedAttributes;
+}
+
+/** Appends a block to a region with an argument for the element of each operand, and returns it. */
+export function elementArguments(region: Region, operands: readonly Value[]): Block {
+  const block = new Block();
+  for (const { type, location } of operands) block.addArgument(elementOrSelf(type), location);
+  region.append(block);
+  return block;
 }
 
 /** Makes a `linalg.generic`, whose results have the types of the inits that are tensors. */
 export function buildGeneric(builder: OpBuilder, location: Location, parts: GenericParts): Operation {
   const { context } = builder;
-  const { inputs, inits, indexingMaps, iteratorTypes, region, attributes } = parts;
+  const { inputs, inits, indexingMaps, iteratorTypes, region, attributes, properties } = parts;
   return builder.create({
     name: GenericOp.opName,
     location,
@@ -124,6 +135,7 @@ export function buildGeneric(builder: OpBuilder, location: Location, parts: Gene
           iteratorTypes.map((type) => IteratorTypeEnum.get(context, type)),
         ),
       ],
+      ...(properties ?? []),
     ]),
     ...(attributes && { attributes }),
     regions: [region],

@@ -1,12 +1,15 @@
 import { type Attribute } from '../../../ir/attribute.ts';
 import { denseI32Array } from '../../../ir/attributes/elements-attributes.ts';
 import { cloneRegionInto, IRMapping } from '../../../ir/clone.ts';
+import { type Location } from '../../../ir/location.ts';
+import { UnitAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { Region } from '../../../ir/region.ts';
+import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { dynamicParts, type MixedIndex, staticIndicesAttr } from '../../../rewrite/mixed-indices.ts';
-import { type PadOp } from '../generated/tensor-ops.gen.ts';
+import { type PadOp, YieldOp } from '../generated/tensor-ops.gen.ts';
 
 /** What a new `tensor.pad` has in place of what the old one had. */
 export interface NewPadding {
@@ -40,5 +43,42 @@ export function rebuildPad(op: PadOp, rewriter: PatternRewriter, parts: NewPaddi
     regions: [region],
   });
   if (!copiesRegion) rewriter.inlineRegionBefore(op.region, region);
+  return pad.result();
+}
+
+/** A `tensor.pad` that adds the same value everywhere. */
+export interface ValuePadding extends NewPadding {
+  readonly location: Location;
+  readonly source: Value;
+  readonly value: Value;
+}
+
+/** Makes a `tensor.pad` that may be folded if `op` may. Source: PadOp::build of mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
+export function buildPad(op: PadOp, rewriter: PatternRewriter, parts: ValuePadding): Value {
+  const { low, high, type, source, location, value } = parts;
+  const { context } = op;
+  const lists = [dynamicParts(low), dynamicParts(high)];
+  const region = new Region();
+  const pad = rewriter.create({
+    name: op.name,
+    location,
+    operands: [source, ...lists.flat()],
+    resultTypes: [type],
+    properties: new Map<string, Attribute>([
+      ['static_low', staticIndicesAttr(context, low)],
+      ['static_high', staticIndicesAttr(context, high)],
+      ['operandSegmentSizes', denseI32Array(context, [1, ...lists.map((list) => list.length)])],
+      ...(op.nofold ? [['nofold', UnitAttr.get(context)] as const] : []),
+    ]),
+    regions: [region],
+  });
+  rewriter.withInsertionPoint(() => {
+    rewriter.createBlock(
+      region,
+      type.shape.map(() => IndexType.get(context)),
+      type.shape.map(() => location),
+    );
+    YieldOp.build(rewriter, location, { value });
+  });
   return pad.result();
 }

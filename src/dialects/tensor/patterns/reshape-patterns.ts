@@ -44,7 +44,8 @@ export function foldReshape(op: ReshapeOp, constant: Attribute | undefined): Fol
   return source && [source];
 }
 
-function buildExpandShape(
+/** Makes an expansion to `type`, which has these sizes. */
+export function buildExpandShape(
   { rewriter, location, src, type }: ReshapeSite,
   reassociation: Reassociation,
   sizes: readonly MixedIndex[],
@@ -60,7 +61,8 @@ function buildExpandShape(
   return op.result();
 }
 
-const outputSizes = (op: ExpandShapeOp): MixedIndex[] =>
+/** Returns the sizes of the result. */
+export const outputSizes = (op: ExpandShapeOp): MixedIndex[] =>
   mixedIndices(op.properties.get('static_output_shape'), op.outputShape);
 
 const reshapes: ReshapeDialect<ExpandShapeOp, CollapseShapeOp> = {
