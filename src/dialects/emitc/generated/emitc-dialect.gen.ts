@@ -1,4 +1,4 @@
-// @generated from dialects-td/emitc/emitc-base.yaml, dialects-td/emitc/emitc-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/emitc/emitc-base.yaml, dialects-td/emitc/emitc-ops.yaml, dialects-td/emitc/emitc-passes.yaml; do not edit, run npm run codegen
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import { OpaqueAttr } from './emitc-attributes.gen.ts';

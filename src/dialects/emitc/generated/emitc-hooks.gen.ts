@@ -1,4 +1,4 @@
-// @generated from dialects-td/emitc/emitc-base.yaml, dialects-td/emitc/emitc-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/emitc/emitc-base.yaml, dialects-td/emitc/emitc-ops.yaml, dialects-td/emitc/emitc-passes.yaml; do not edit, run npm run codegen
 import { type CastOpInterface } from '../../../builtin/cast.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';

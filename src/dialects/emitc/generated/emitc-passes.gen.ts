@@ -1,0 +1,26 @@
+// @generated from dialects-td/emitc/emitc-passes.yaml; do not edit, run npm run codegen
+import { type PassSpec } from '../../../pass/pass-spec.ts';
+import { Pass } from '../../../pass/pass.ts';
+
+/**
+ * Form C-style expressions from C-operator ops
+ *
+ * Each operation that is an operator of C becomes an `emitc.expression`, and those that are used once, without side effects, become part of the
+ * expression that uses them. What is outside of C stays as it is.
+ */
+export abstract class FormExpressionsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'FormExpressions',
+    argument: 'form-expressions',
+    summary: 'Form C-style expressions from C-operator ops',
+    description:
+      'Each operation that is an operator of C becomes an `emitc.expression`, and those that are used once, without side effects, become part of the\nexpression that uses them. What is outside of C stays as it is.',
+    options: [],
+    dependentDialects: ['emitc'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(FormExpressionsPassBase.spec);
+  }
+}
