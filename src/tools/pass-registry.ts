@@ -51,6 +51,7 @@ import {
   TosaToSCFPassBase,
   TosaToTensorPassBase,
   tosaToTTIRPipelineSpec,
+  ConvertFuncToEmitCBase,
 } from '../conversion/generated/conversion-passes.gen.ts';
 import {
   TTIRAllocatePassBase,
@@ -123,6 +124,7 @@ import { TosaToSCFPass } from '../conversion/tosa-to-scf/tosa-to-scf-pass.ts';
 import { TosaToTensorPass } from '../conversion/tosa-to-tensor/tosa-to-tensor-pass.ts';
 import { buildTosaToTTIRPipeline } from '../conversion/tosa-to-ttir/tosa-to-ttir-pipeline.ts';
 import { ConvertTosaToTTIRPass } from '../conversion/tosa-to-ttir/tosa-to-ttir-pass.ts';
+import { ConvertFuncToEmitC } from '../conversion/func-to-emitc/func-to-emitc-pass.ts';
 import { SCFToEmitCPass } from '../conversion/scf-to-emitc/scf-to-emitc-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { ConvertTTKernelToEmitCPass } from '../conversion/ttkernel-to-emitc/ttkernel-to-emitc-pass.ts';
@@ -247,6 +249,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(SCFParallelForToNestedForsPassBase.spec, () => SCFParallelForToNestedForsPass)
     .registerPass(SCFForLoopSpecializationPassBase.spec, () => SCFForLoopSpecializationPass)
     .registerPass(SCFParallelLoopSpecializationPassBase.spec, () => SCFParallelLoopSpecializationPass)
+    .registerPass(ConvertFuncToEmitCBase.spec, () => ConvertFuncToEmitC)
     .registerPass(SCFToEmitCPassBase.spec, () => SCFToEmitCPass)
     .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)
     .registerPass(StablehloExpandComplexPassBase.spec, () => StablehloExpandComplexPass)

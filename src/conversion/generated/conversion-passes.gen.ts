@@ -688,6 +688,29 @@ export abstract class SCFToEmitCPassBase extends Pass {
 }
 
 /**
+ * Convert Func dialect to EmitC dialect
+ *
+ * Functions with one result at most become those of C, their calls and ends with them. Declarations are `extern`, private functions `static`.
+ */
+export abstract class ConvertFuncToEmitCBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertFuncToEmitC',
+    argument: 'convert-func-to-emitc',
+    summary: 'Convert Func dialect to EmitC dialect',
+    description:
+      'Functions with one result at most become those of C, their calls and ends with them. Declarations are `extern`, private functions `static`.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['emitc'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertFuncToEmitCBase.spec);
+  }
+}
+
+/**
  * Expand memref operations into easier to analyze constructs
  *
  * Views of memory become casts that say where the elements are, with the places computed by `affine.apply`. What
