@@ -52,6 +52,7 @@ import {
   TosaToTensorPassBase,
   tosaToTTIRPipelineSpec,
   ConvertFuncToEmitCBase,
+  ConvertMemRefToEmitCBase,
 } from '../conversion/generated/conversion-passes.gen.ts';
 import {
   TTIRAllocatePassBase,
@@ -125,6 +126,7 @@ import { TosaToTensorPass } from '../conversion/tosa-to-tensor/tosa-to-tensor-pa
 import { buildTosaToTTIRPipeline } from '../conversion/tosa-to-ttir/tosa-to-ttir-pipeline.ts';
 import { ConvertTosaToTTIRPass } from '../conversion/tosa-to-ttir/tosa-to-ttir-pass.ts';
 import { ConvertFuncToEmitC } from '../conversion/func-to-emitc/func-to-emitc-pass.ts';
+import { ConvertMemRefToEmitC } from '../conversion/memref-to-emitc/memref-to-emitc-pass.ts';
 import { SCFToEmitCPass } from '../conversion/scf-to-emitc/scf-to-emitc-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { ConvertTTKernelToEmitCPass } from '../conversion/ttkernel-to-emitc/ttkernel-to-emitc-pass.ts';
@@ -250,6 +252,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(SCFForLoopSpecializationPassBase.spec, () => SCFForLoopSpecializationPass)
     .registerPass(SCFParallelLoopSpecializationPassBase.spec, () => SCFParallelLoopSpecializationPass)
     .registerPass(ConvertFuncToEmitCBase.spec, () => ConvertFuncToEmitC)
+    .registerPass(ConvertMemRefToEmitCBase.spec, () => ConvertMemRefToEmitC)
     .registerPass(SCFToEmitCPassBase.spec, () => SCFToEmitCPass)
     .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)
     .registerPass(StablehloExpandComplexPassBase.spec, () => StablehloExpandComplexPass)

@@ -710,6 +710,44 @@ export abstract class ConvertFuncToEmitCBase extends Pass {
   }
 }
 
+/** Options of convert-memref-to-emitc. */
+export interface ConvertMemRefToEmitCOptions {
+  /** Target C++ (true) instead of C (false) */
+  readonly lowerToCpp: boolean;
+}
+
+/**
+ * Convert MemRef dialect to EmitC dialect
+ *
+ * Buffers of known sizes become arrays, with what loads, stores and copies, and what is allocated comes from the library of C, whose headers are
+ * included.
+ */
+export abstract class ConvertMemRefToEmitCBase extends Pass<ConvertMemRefToEmitCOptions> {
+  static readonly spec: PassSpec = {
+    name: 'ConvertMemRefToEmitC',
+    argument: 'convert-memref-to-emitc',
+    summary: 'Convert MemRef dialect to EmitC dialect',
+    description:
+      'Buffers of known sizes become arrays, with what loads, stores and copies, and what is allocated comes from the library of C, whose headers are\nincluded.',
+    options: [
+      {
+        name: 'lower-to-cpp',
+        member: 'lowerToCpp',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Target C++ (true) instead of C (false)',
+      },
+    ],
+    anchor: 'builtin.module',
+    dependentDialects: ['emitc'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<ConvertMemRefToEmitCOptions> = {}) {
+    super(ConvertMemRefToEmitCBase.spec, options);
+  }
+}
+
 /**
  * Expand memref operations into easier to analyze constructs
  *

@@ -3,7 +3,8 @@ import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type Materialization, type TypeConverter } from '../../../rewrite/type-converter.ts';
 import { SizeT } from '../generated/emitc-types.gen.ts';
 
-const materializeAsCast: Materialization = (builder, type, inputs, location) =>
+/** A cast that stands between an old and a new type. */
+export const materializeAsCast: Materialization = (builder, type, inputs, location) =>
   UnrealizedConversionCastOp.build(builder, location, { inputs, outputTypes: [type] }).result();
 
 /** Makes indices `size_t`; casts stand between both. Source: mlir/lib/Dialect/EmitC/Transforms/TypeConversions.cpp. */
