@@ -90,7 +90,6 @@ import {
 } from '../dialects/scf/generated/scf-passes.gen.ts';
 import { EmptyTensorToAllocTensorPassBase } from '../dialects/bufferization/generated/bufferization-passes.gen.ts';
 import { ExpandOpsPassBase } from '../dialects/memref/generated/memref-passes.gen.ts';
-import { SCFUnrollLoopsPassBase } from '../dialects/scf/generated/scf-passes.gen.ts';
 import { SdyDropShardingsPassBase } from '../dialects/sdy/generated/sdy-passes.gen.ts';
 import {
   StablehloExpandComplexPassBase,
