@@ -4,8 +4,7 @@ import { RoundingMode } from '../../dialects/tosa/generated/tosa-enums.gen.ts';
 import { ApplyScaleOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { intOrFloatBitWidth, IntegerType } from '../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf } from '../../ir/types/shaped-types.ts';
-import { withElementType } from '../../ir/types/with-element-type.ts';
+import { elementTypeOrSelf, likeWithElement } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { buildOp } from '../../ods/build.ts';
@@ -15,7 +14,7 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 
 const isRoundedExactly = ({ roundingMode }: ApplyScaleOp): boolean => roundingMode !== RoundingMode.INEXACT_ROUND;
 
-const integersLike = (type: Type, width: number): Type => withElementType(type, IntegerType.get(type.context, width));
+const integersLike = (type: Type, width: number): Type => likeWithElement(type, IntegerType.get(type.context, width));
 
 /** Scales in 64 bits. Source: ApplyScaleGenericOpConverter of mlir/lib/Conversion/TosaToArith/TosaToArith.cpp. */
 class ApplyScaleIn64Bits extends OpConversionPattern<ApplyScaleOp> {

@@ -5,8 +5,7 @@ import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf, ShapedType } from '../../ir/types/shaped-types.ts';
-import { withElementType } from '../../ir/types/with-element-type.ts';
+import { elementTypeOrSelf, likeWithElement, ShapedType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { buildOp } from '../../ods/build.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
@@ -36,12 +35,12 @@ export class ArithBuilder {
   }
 
   compareIntegers(predicate: CmpIPredicate, lhs: Value, rhs: Value): Value {
-    const resultType = withElementType(lhs.type, IntegerType.get(lhs.type.context, 1));
+    const resultType = likeWithElement(lhs.type, IntegerType.get(lhs.type.context, 1));
     return CmpIOp.build(this.#builder, this.#location, { predicate, lhs, rhs, resultType }).result();
   }
 
   compareFloats(predicate: CmpFPredicate, lhs: Value, rhs: Value): Value {
-    const resultType = withElementType(lhs.type, IntegerType.get(lhs.type.context, 1));
+    const resultType = likeWithElement(lhs.type, IntegerType.get(lhs.type.context, 1));
     return CmpFOp.build(this.#builder, this.#location, { predicate, lhs, rhs, resultType }).result();
   }
 
@@ -66,6 +65,11 @@ export class ArithBuilder {
       resultTypes: [resultType],
     }).result();
   }
+}
+
+/** Tells whether a text can say a constant of the type: one of scalars, or of a shape that is known. */
+export function canBeConstant(type: Type): boolean {
+  return !(type instanceof ShapedType) || type.hasStaticShape;
 }
 
 /** Tells whether a type has a shape, be it that some of it is not known: upstream's passes make constants of such types too. */

@@ -1,7 +1,6 @@
 import { UnrealizedConversionCastOp } from '../../builtin/generated/builtin-ops.gen.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
-import { isTensorType } from '../../ir/types/shaped-types.ts';
-import { withElementType } from '../../ir/types/with-element-type.ts';
+import { isTensorType, likeWithElement } from '../../ir/types/shaped-types.ts';
 import { type Type } from '../../ir/type.ts';
 import { type Materialization, TypeConverter } from '../../rewrite/type-converter.ts';
 
@@ -15,7 +14,7 @@ export function signlessTypes(): TypeConverter {
   const signless = (type: Type): Type =>
     type instanceof IntegerType && type.signedness === 'unsigned' ? IntegerType.get(type.context, type.width) : type;
   return new TypeConverter()
-    .addConversion((type) => (isTensorType(type) ? withElementType(type, signless(type.elementType)) : signless(type)))
+    .addConversion((type) => (isTensorType(type) ? likeWithElement(type, signless(type.elementType)) : signless(type)))
     .addSourceMaterialization(castTypes)
     .addTargetMaterialization(castTypes);
 }

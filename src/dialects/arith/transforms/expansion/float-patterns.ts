@@ -5,7 +5,7 @@ import { type ConversionPatternRewriter } from '../../../../rewrite/conversion-r
 import { type LogicalResult } from '../../../../support/logical-result.ts';
 import { type CmpFPredicate } from '../../generated/arith-enums.gen.ts';
 import * as arith from '../../generated/arith-ops.gen.ts';
-import { ArithWriter } from './arith-writer.ts';
+import { ArithBuilder } from '../../arith-builder.ts';
 
 interface BinaryOp extends Operation {
   readonly lhs: Value;
@@ -24,7 +24,7 @@ class ExpandChoice extends OpConversionPattern<BinaryOp> {
   }
 
   matchAndRewrite(op: BinaryOp, { lhs, rhs }: BinaryOp, rewriter: ConversionPatternRewriter): LogicalResult {
-    const write = new ArithWriter(rewriter, op.location);
+    const write = new ArithBuilder(rewriter, op.location);
     const chosen = write.select(write.compareFloats(this.predicate, lhs, rhs), lhs, rhs);
     const asked = this.ofNaN === 'lhs' ? lhs : rhs;
     rewriter.replaceOp(op, [write.select(write.compareFloats('uno', asked, asked), rhs, chosen)]);

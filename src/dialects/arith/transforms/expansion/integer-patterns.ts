@@ -5,7 +5,7 @@ import { type ConversionPatternRewriter } from '../../../../rewrite/conversion-r
 import { type LogicalResult } from '../../../../support/logical-result.ts';
 import { type CmpIPredicate } from '../../generated/arith-enums.gen.ts';
 import * as arith from '../../generated/arith-ops.gen.ts';
-import { ArithWriter, canBeConstant } from './arith-writer.ts';
+import { ArithBuilder, canBeConstant } from '../../arith-builder.ts';
 
 type OpClass<T extends Operation> = abstract new (...args: never[]) => T;
 
@@ -15,42 +15,42 @@ interface BinaryOp extends Operation {
 }
 
 /** Writes what a division is made of. */
-type ExpandDivision = (write: ArithWriter, lhs: Value, rhs: Value) => Value;
+type ExpandDivision = (write: ArithBuilder, lhs: Value, rhs: Value) => Value;
 
 /** One more than the quotient of one less than `lhs`, which would wrap around where that is 0. */
 const ceilDivUnsigned: ExpandDivision = (write, lhs, rhs) => {
   const { type } = lhs;
-  const zero = write.constant(type, 0);
+  const zero = write.number(type, 0);
   const isZero = write.compareIntegers('eq', lhs, zero);
-  const one = write.constant(type, 1);
-  const quotient = write.binary(arith.DivUIOp, write.binary(arith.SubIOp, lhs, one), rhs);
-  return write.select(isZero, zero, write.binary(arith.AddIOp, quotient, one));
+  const one = write.number(type, 1);
+  const quotient = write.apply(arith.DivUIOp, write.apply(arith.SubIOp, lhs, one), rhs);
+  return write.select(isZero, zero, write.apply(arith.AddIOp, quotient, one));
 };
 
 /** The quotient, which is rounded to zero, and one more where that is not exact and positive. */
 const ceilDivSigned: ExpandDivision = (write, lhs, rhs) => {
   const { type } = lhs;
-  const zero = write.constant(type, 0);
-  const one = write.constant(type, 1);
-  const quotient = write.binary(arith.DivSIOp, lhs, rhs);
-  const isRounded = write.compareIntegers('ne', lhs, write.binary(arith.MulIOp, quotient, rhs));
+  const zero = write.number(type, 0);
+  const one = write.number(type, 1);
+  const quotient = write.apply(arith.DivSIOp, lhs, rhs);
+  const isRounded = write.compareIntegers('ne', lhs, write.apply(arith.MulIOp, quotient, rhs));
   const isNegative = [lhs, rhs].map((value) => write.compareIntegers('slt', value, zero));
   const isPositive = write.compareIntegers('eq', isNegative[0]!, isNegative[1]!);
-  const condition = write.binary(arith.AndIOp, isRounded, isPositive);
-  return write.select(condition, write.binary(arith.AddIOp, quotient, one), quotient);
+  const condition = write.apply(arith.AndIOp, isRounded, isPositive);
+  return write.select(condition, write.apply(arith.AddIOp, quotient, one), quotient);
 };
 
 /** The quotient, which is rounded to zero, and one less where that is not exact and negative. */
 const floorDivSigned: ExpandDivision = (write, lhs, rhs) => {
   const { type } = lhs;
-  const quotient = write.binary(arith.DivSIOp, lhs, rhs);
-  const isRounded = write.compareIntegers('ne', lhs, write.binary(arith.MulIOp, quotient, rhs));
-  const zero = write.constant(type, 0);
+  const quotient = write.apply(arith.DivSIOp, lhs, rhs);
+  const isRounded = write.compareIntegers('ne', lhs, write.apply(arith.MulIOp, quotient, rhs));
+  const zero = write.number(type, 0);
   const isNegative = [lhs, rhs].map((value) => write.compareIntegers('slt', value, zero));
   const differ = write.compareIntegers('ne', isNegative[0]!, isNegative[1]!);
-  const condition = write.binary(arith.AndIOp, isRounded, differ);
-  const minusOne = write.constant(type, -1);
-  return write.select(condition, write.binary(arith.AddIOp, quotient, minusOne), quotient);
+  const condition = write.apply(arith.AndIOp, isRounded, differ);
+  const minusOne = write.number(type, -1);
+  return write.select(condition, write.apply(arith.AddIOp, quotient, minusOne), quotient);
 };
 
 class ExpandDivisionOp extends OpConversionPattern<BinaryOp> {
@@ -63,7 +63,7 @@ class ExpandDivisionOp extends OpConversionPattern<BinaryOp> {
 
   matchAndRewrite(op: BinaryOp, { lhs, rhs }: BinaryOp, rewriter: ConversionPatternRewriter): LogicalResult {
     if (!canBeConstant(lhs.type)) return false;
-    rewriter.replaceOp(op, [this.expand(new ArithWriter(rewriter, op.location), lhs, rhs)]);
+    rewriter.replaceOp(op, [this.expand(new ArithBuilder(rewriter, op.location), lhs, rhs)]);
     return true;
   }
 }
@@ -78,7 +78,7 @@ class ExpandChoice extends OpConversionPattern<BinaryOp> {
   }
 
   matchAndRewrite(op: BinaryOp, { lhs, rhs }: BinaryOp, rewriter: ConversionPatternRewriter): LogicalResult {
-    const write = new ArithWriter(rewriter, op.location);
+    const write = new ArithBuilder(rewriter, op.location);
     rewriter.replaceOp(op, [write.select(write.compareIntegers(this.predicate, lhs, rhs), lhs, rhs)]);
     return true;
   }
