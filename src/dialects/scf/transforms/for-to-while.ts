@@ -3,6 +3,7 @@ import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-matc
 import { Region } from '../../../ir/region.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { applyPatternsGreedily } from '../../../rewrite/greedy-driver.ts';
+import { mlirGreedyDefaults } from '../../../rewrite/greedy-rewrite.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { CmpIPredicate } from '../../arith/generated/arith-enums.gen.ts';
 import { AddIOp, CmpIOp } from '../../arith/generated/arith-ops.gen.ts';
@@ -12,7 +13,7 @@ import { SCFForToWhileLoopPassBase } from '../generated/scf-passes.gen.ts';
 /** `scf-for-to-while`. Source: mlir/lib/Dialect/SCF/Transforms/ForToWhile.cpp. */
 export class SCFForToWhileLoopPass extends SCFForToWhileLoopPassBase {
   override runOnOperation(op: Operation): void {
-    applyPatternsGreedily(op, [new ForLoopLoweringPattern()], { regionSimplification: 'aggressive' });
+    applyPatternsGreedily(op, [new ForLoopLoweringPattern()], mlirGreedyDefaults);
   }
 }
 
