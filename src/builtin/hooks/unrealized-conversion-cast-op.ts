@@ -17,7 +17,8 @@ export const unrealizedConversionCastOp = {
     if (sameTypes(inputs)) return inputs;
     const inner = inputs[0]?.definingOp;
     if (!(inner instanceof UnrealizedConversionCastOp) || !sameTypes(inner.inputs)) return undefined;
-    const allOfInner = isSameList(inner.outputs, inputs);
-    return allOfInner ? inner.inputs : undefined;
+    // Casts in a circle fold to nothing else.
+    const isCircle = inner.inputs.some((input) => input.definingOp === op);
+    return !isCircle && isSameList(inner.outputs, inputs) ? inner.inputs : undefined;
   },
 };
