@@ -4,6 +4,7 @@ import { factsOf } from './op-facts.ts';
 import type { Operation } from './operation.ts';
 import type { Region } from './region.ts';
 import { OpResult, type BlockArgument, type OpOperand, type Value } from './value.ts';
+import { walk } from './walk.ts';
 
 /** Which operations are equal but for where they are. Source: OperationEquivalence of mlir/IR/OperationSupport.h. */
 
@@ -177,4 +178,21 @@ function equalOp(a: Operation, b: Operation, same: Correspondence): boolean {
     a.blockOperands.every(({ block }, i) => (same.blocks.get(block) ?? block) === b.blockOperands[i]!.block) &&
     equalRegions(a.regions, b.regions, same)
   );
+}
+
+/** Returns a number that is the same for equal regions, as far as all operations in them count but not what their operands are. */
+export function hashRegion(region: Region): number {
+  let hash = region.blocks.length;
+  const add = (number: number): void => void (hash = (Math.imul(hash, 31) + number) | 0);
+  const before = (op: Operation): void => {
+    add(hashNameAndAttributes(op));
+    for (const { type } of op.results) add(type.id);
+  };
+  for (const op of region.operations()) walk(op, { before });
+  return hash;
+}
+
+/** Tells whether two regions with equal surroundings are equal. */
+export function areEqualRegions(a: Region, b: Region): boolean {
+  return equalRegion(a, b, { values: new Map(), blocks: new Map() });
 }

@@ -89,6 +89,7 @@ import {
   SCFParallelLoopSpecializationPassBase,
 } from '../dialects/scf/generated/scf-passes.gen.ts';
 import { EmptyTensorToAllocTensorPassBase } from '../dialects/bufferization/generated/bufferization-passes.gen.ts';
+import { DuplicateFunctionEliminationPassBase } from '../dialects/func/generated/func-passes.gen.ts';
 import { ExpandOpsPassBase } from '../dialects/memref/generated/memref-passes.gen.ts';
 import { SdyDropShardingsPassBase } from '../dialects/sdy/generated/sdy-passes.gen.ts';
 import {
@@ -150,6 +151,7 @@ import { SCFParallelForToNestedForsPass } from '../dialects/scf/transforms/paral
 import { SCFForLoopSpecializationPass } from '../dialects/scf/transforms/for-loop-specialization.ts';
 import { SCFParallelLoopSpecializationPass } from '../dialects/scf/transforms/parallel-loop-specialization.ts';
 import { EmptyTensorToAllocTensorPass } from '../dialects/bufferization/transforms/empty-tensor-to-alloc-tensor.ts';
+import { DuplicateFunctionEliminationPass } from '../dialects/func/transforms/duplicate-function-elimination.ts';
 import { ExpandOpsPass } from '../dialects/memref/transforms/expand-ops.ts';
 import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
 import { StablehloExpandComplexPass } from '../dialects/stablehlo/transforms/expand-complex.ts';
@@ -215,6 +217,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
     .registerPass(ExpandOpsPassBase.spec, () => ExpandOpsPass)
     .registerPass(EmptyTensorToAllocTensorPassBase.spec, () => EmptyTensorToAllocTensorPass)
+    .registerPass(DuplicateFunctionEliminationPassBase.spec, () => DuplicateFunctionEliminationPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(ConvertMemRefToTensorPassBase.spec, () => ConvertMemRefToTensorPass)
     .registerPass(ConvertTosaToTTIRPassBase.spec, () => ConvertTosaToTTIRPass)

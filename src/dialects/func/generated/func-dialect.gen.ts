@@ -1,4 +1,4 @@
-// @generated from dialects-td/func/func-base.yaml, dialects-td/func/func-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/func/func-base.yaml, dialects-td/func/func-ops.yaml, dialects-td/func/func-passes.yaml; do not edit, run npm run codegen
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import { type FuncHooks } from './func-hooks.gen.ts';

@@ -1,4 +1,4 @@
-// @generated from dialects-td/func/func-base.yaml, dialects-td/func/func-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/func/func-base.yaml, dialects-td/func/func-ops.yaml, dialects-td/func/func-passes.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type CallOpInterface, type FunctionOpInterface } from '../../../ir/interfaces/calls.ts';
