@@ -89,6 +89,10 @@ import {
   SCFParallelLoopSpecializationPassBase,
 } from '../dialects/scf/generated/scf-passes.gen.ts';
 import { EmptyTensorToAllocTensorPassBase } from '../dialects/bufferization/generated/bufferization-passes.gen.ts';
+import {
+  EmptyTensorToAllocTensorPassBase,
+  PromoteBuffersToStackPassBase,
+} from '../dialects/bufferization/generated/bufferization-passes.gen.ts';
 import { DuplicateFunctionEliminationPassBase } from '../dialects/func/generated/func-passes.gen.ts';
 import { ExpandOpsPassBase } from '../dialects/memref/generated/memref-passes.gen.ts';
 import { SdyDropShardingsPassBase } from '../dialects/sdy/generated/sdy-passes.gen.ts';
@@ -152,6 +156,7 @@ import { SCFForLoopSpecializationPass } from '../dialects/scf/transforms/for-loo
 import { SCFParallelLoopSpecializationPass } from '../dialects/scf/transforms/parallel-loop-specialization.ts';
 import { EmptyTensorToAllocTensorPass } from '../dialects/bufferization/transforms/empty-tensor-to-alloc-tensor.ts';
 import { DuplicateFunctionEliminationPass } from '../dialects/func/transforms/duplicate-function-elimination.ts';
+import { PromoteBuffersToStackPass } from '../dialects/bufferization/transforms/promote-buffers-to-stack.ts';
 import { ExpandOpsPass } from '../dialects/memref/transforms/expand-ops.ts';
 import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
 import { StablehloExpandComplexPass } from '../dialects/stablehlo/transforms/expand-complex.ts';
@@ -218,6 +223,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(ExpandOpsPassBase.spec, () => ExpandOpsPass)
     .registerPass(EmptyTensorToAllocTensorPassBase.spec, () => EmptyTensorToAllocTensorPass)
     .registerPass(DuplicateFunctionEliminationPassBase.spec, () => DuplicateFunctionEliminationPass)
+    .registerPass(PromoteBuffersToStackPassBase.spec, () => PromoteBuffersToStackPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(ConvertMemRefToTensorPassBase.spec, () => ConvertMemRefToTensorPass)
     .registerPass(ConvertTosaToTTIRPassBase.spec, () => ConvertTosaToTTIRPass)

@@ -23,3 +23,50 @@ export abstract class EmptyTensorToAllocTensorPassBase extends Pass {
     super(EmptyTensorToAllocTensorPassBase.spec);
   }
 }
+
+/** Options of promote-buffers-to-stack. */
+export interface PromoteBuffersToStackOptions {
+  /** Maximal size in bytes to promote allocations to stack. */
+  readonly maxAllocSizeInBytes: number;
+  /** Maximal memref rank to promote dynamic buffers. */
+  readonly maxRankOfAllocatedMemref: number;
+}
+
+/**
+ * Promotes heap-based allocations to automatically managed stack-based allocations
+ *
+ * `memref.alloc` becomes `memref.alloca` where the memory is small, nothing gives it back and nothing uses it behind the operation at whose end memory on the stack is given back.
+ * Of dynamic shapes only those are small whose sizes are ranks.
+ */
+export abstract class PromoteBuffersToStackPassBase extends Pass<PromoteBuffersToStackOptions> {
+  static readonly spec: PassSpec = {
+    name: 'PromoteBuffersToStackPass',
+    argument: 'promote-buffers-to-stack',
+    summary: 'Promotes heap-based allocations to automatically managed stack-based allocations',
+    description:
+      '`memref.alloc` becomes `memref.alloca` where the memory is small, nothing gives it back and nothing uses it behind the operation at whose end memory on the stack is given back.\nOf dynamic shapes only those are small whose sizes are ranks.',
+    options: [
+      {
+        name: 'max-alloc-size-in-bytes',
+        member: 'maxAllocSizeInBytes',
+        type: { kind: 'uint' },
+        default: '1024',
+        summary: 'Maximal size in bytes to promote allocations to stack.',
+      },
+      {
+        name: 'max-rank-of-allocated-memref',
+        member: 'maxRankOfAllocatedMemref',
+        type: { kind: 'uint' },
+        default: '1',
+        summary: 'Maximal memref rank to promote dynamic buffers.',
+      },
+    ],
+    anchor: 'func.func',
+    dependentDialects: ['bufferization', 'memref'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<PromoteBuffersToStackOptions> = {}) {
+    super(PromoteBuffersToStackPassBase.spec, options);
+  }
+}

@@ -1,10 +1,10 @@
-import { memoryEffects } from '../../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { areCastCompatible } from '../../memref/cast-compatible.ts';
-import { CastOp, ReallocOp } from '../../memref/generated/memref-ops.gen.ts';
+import { findDealloc, givesBack } from '../../memref/find-dealloc.ts';
+import { CastOp } from '../../memref/generated/memref-ops.gen.ts';
 import { CloneOp } from '../generated/bufferization-ops.gen.ts';
 
 /** Canonicalization of `bufferization.clone`. Source: mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp. */
@@ -42,7 +42,7 @@ function redundantDealloc(op: CloneOp): Operation | undefined {
   const redundant = [ofClone, ofSource].find((dealloc) => dealloc?.block === op.block);
   if (!redundant) return undefined;
   for (let next = op.next; next !== redundant; next = next.next) {
-    if (!next || gives(next)) return undefined;
+    if (!next || givesBack(next)) return undefined;
   }
   return redundant;
 }
@@ -52,23 +52,6 @@ function viewedMemory(memory: Value): Value {
   let viewed = memory;
   for (let op = viewed.definingOp; op?.hasTrait('ViewLikeOpInterface'); op = viewed.definingOp) viewed = op.operand(0);
   return viewed;
-}
-
-/** Returns the operation that gives back the memory, if there is one. Source: findDealloc of mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp. */
-function findDealloc(memory: Value): Operation | 'several' | undefined {
-  let found: Operation | undefined;
-  for (const user of memory.users()) {
-    if (!gives(user, memory)) continue;
-    if (found || user instanceof ReallocOp) return 'several';
-    found = user;
-  }
-  return found;
-}
-
-/** Tells whether the operation gives back memory, `memory` if that is said. */
-function gives(op: Operation, memory?: Value): boolean {
-  const effects = memoryEffects(op) ?? [];
-  return effects.some(({ effect, value }) => effect === 'free' && (!memory || value === memory));
 }
 
 export const clonePatterns = (): readonly RewritePattern[] => [new SimplifyClones()];
