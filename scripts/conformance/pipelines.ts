@@ -75,6 +75,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('view-op-graph options', '--view-op-graph=max-label-len=40 print-control-flow-edges=true print-result-types=false'),
   pipeline('convert-scf-to-cf', '--convert-scf-to-cf', '--mlir-print-debuginfo', '--mlir-print-op-on-diagnostic=false'),
   pipeline('lower-affine', '--lower-affine', '--mlir-print-debuginfo'),
+  pipeline('affine-expand-index-ops', '--affine-expand-index-ops', '--mlir-print-debuginfo'),
+  pipeline('affine-expand-index-ops-as-affine', '--affine-expand-index-ops-as-affine', '--mlir-print-debuginfo'),
   pipeline('scf-for-to-while', '--scf-for-to-while'),
   pipeline('scf-forall-to-parallel', '--scf-forall-to-parallel', '--mlir-print-debuginfo'),
   pipeline('scf-parallel-for-to-nested-fors', '--scf-parallel-for-to-nested-fors', '--mlir-print-debuginfo'),

@@ -70,6 +70,10 @@ import {
   ttirToTTMetalBackendPipelineSpec,
   ttirToTTNNBackendPipelineSpec,
 } from '../dialects/ttir/generated/ttir-passes.gen.ts';
+import {
+  AffineExpandIndexOpsAsAffinePassBase,
+  AffineExpandIndexOpsPassBase,
+} from '../dialects/affine/generated/affine-passes.gen.ts';
 import { ArithExpandOpsPassBase } from '../dialects/arith/generated/arith-passes.gen.ts';
 import {
   ConvertElementwiseToLinalgPassBase,
@@ -104,6 +108,8 @@ import {
 } from '../dialects/stablehlo/generated/stablehlo-passes.gen.ts';
 import { TosaInferShapesPassBase, TosaStripQuantTypesPassBase } from '../dialects/tosa/generated/tosa-passes.gen.ts';
 import { TTNNDeallocatePassBase } from '../dialects/ttnn/generated/ttnn-passes.gen.ts';
+import { AffineExpandIndexOpsAsAffinePass } from '../dialects/affine/transforms/expand-index-ops-as-affine.ts';
+import { AffineExpandIndexOpsPass } from '../dialects/affine/transforms/expand-index-ops.ts';
 import { ArithExpandOpsPass } from '../dialects/arith/transforms/expand-ops.ts';
 import { ConvertStableHLOToTTIRPass } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pass.ts';
 import { buildStableHLOToTTIRPipeline } from '../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pipeline.ts';
@@ -203,6 +209,8 @@ import { ViewOpGraphPass } from '../transforms/view-op-graph.ts';
 /** Returns a registry of all passes and pipelines. The bundle of ttmlir-opt loads what makes them when it is asked for: see lazy-imports.ts. */
 export function createPassRegistry(): PassRegistry {
   return new PassRegistry()
+    .registerPass(AffineExpandIndexOpsPassBase.spec, () => AffineExpandIndexOpsPass)
+    .registerPass(AffineExpandIndexOpsAsAffinePassBase.spec, () => AffineExpandIndexOpsAsAffinePass)
     .registerPass(ArithExpandOpsPassBase.spec, () => ArithExpandOpsPass)
     .registerPass(CanonicalizerPassBase.spec, () => CanonicalizerPass)
     .registerPass(CompositeFixedPointPassBase.spec, () => CompositeFixedPointPass)

@@ -11,7 +11,7 @@ import { type MixedIndex } from '../../rewrite/mixed-indices.ts';
 import { exactInt64, staticIndex } from '../../support/int64.ts';
 import { buildIndexConstant } from '../arith/build-index.ts';
 import { ApplyOp } from './generated/affine-ops.gen.ts';
-import { composeMapAndOperands } from './map-and-operands.ts';
+import { composeMapAndOperands, type MapAndOperands } from './map-and-operands.ts';
 
 /**
  * Returns what the map, which has one result, makes of the operands: a number or an operand where it is no more than that, else an
@@ -28,15 +28,29 @@ export function composedFoldedApply(
   if (expr.kind === 'dim') return composed.operands[expr.position]!;
   if (expr.kind === 'symbol') return composed.operands[composed.map.numDims + expr.position]!;
   const [value] = composed.map.constantFold(composed.operands.map(matchInteger)) ?? [];
-  const { context } = builder;
   if (value !== undefined) {
     const index = staticIndex(BigInt(value));
     // The number that is the mark of a value in lists of indices can be none but a value there.
     return isDynamic(index) ? buildIndexConstant(builder, location, index) : index;
   }
+  return buildApply(builder, location, composed);
+}
+
+/** Makes an `affine.apply` of the map, which has one result, that computes what other ones do for it too. Source: makeComposedAffineApply of mlir/lib/Dialect/Affine/IR/AffineOps.cpp. */
+export function composedApply(
+  builder: OpBuilder,
+  location: Location,
+  map: AffineMap,
+  operands: readonly MixedIndex[],
+): Value {
+  return buildApply(builder, location, composeMapAndOperands(withoutNumbers(map, operands)));
+}
+
+function buildApply(builder: OpBuilder, location: Location, { map, operands }: MapAndOperands): Value {
+  const { context } = builder;
   return ApplyOp.build(builder, location, {
-    map: AffineMapAttr.get(context, composed.map),
-    mapOperands: composed.operands,
+    map: AffineMapAttr.get(context, map),
+    mapOperands: operands,
     resultType: IndexType.get(context),
   }).result();
 }

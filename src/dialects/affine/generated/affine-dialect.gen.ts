@@ -1,4 +1,4 @@
-// @generated from dialects-td/affine/affine-base.yaml, dialects-td/affine/affine-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/affine/affine-base.yaml, dialects-td/affine/affine-ops.yaml, dialects-td/affine/affine-passes.yaml; do not edit, run npm run codegen
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import { type AffineHooks } from './affine-hooks.gen.ts';

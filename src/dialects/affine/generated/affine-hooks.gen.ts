@@ -1,4 +1,4 @@
-// @generated from dialects-td/affine/affine-base.yaml, dialects-td/affine/affine-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/affine/affine-base.yaml, dialects-td/affine/affine-ops.yaml, dialects-td/affine/affine-passes.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type InferIntRangeInterface } from '../../../ir/interfaces/integer-range.ts';
