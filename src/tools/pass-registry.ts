@@ -46,6 +46,7 @@ import {
   SCFToControlFlowPassBase,
   linalgToTTIRPipelineSpec,
   stableHLOToTTIRPipelineSpec,
+  TosaArithConstantToTosaConstPassBase,
   TosaToArithPassBase,
   TosaToMLProgramBase,
   TosaToSCFPassBase,
@@ -129,6 +130,7 @@ import { FoldMemRefAliasOpsPass } from '../conversion/memref-to-affine/fold-memr
 import { ExpandStridedMetadataPass } from '../conversion/memref-to-affine/expand-strided-metadata.ts';
 import { ConvertMemRefToTensorPass } from '../conversion/memref-to-tensor/memref-to-tensor-pass.ts';
 import { buildLinalgToTTIRPipeline } from '../conversion/linalg-to-ttir/linalg-to-ttir-pipeline.ts';
+import { TosaArithConstantToTosaConstPass } from '../conversion/arith-to-tosa/arith-const-to-tosa-const-pass.ts';
 import { TosaToArithPass } from '../conversion/tosa-to-arith/tosa-to-arith-pass.ts';
 import { TosaToMLProgram } from '../conversion/tosa-to-mlprogram/tosa-to-mlprogram-pass.ts';
 import { TosaToSCFPass } from '../conversion/tosa-to-scf/tosa-to-scf-pass.ts';
@@ -282,6 +284,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(SymbolDCEPassBase.spec, () => SymbolDCEPass)
     .registerPass(SymbolPrivatizePassBase.spec, () => SymbolPrivatizePass)
     .registerPass(TopologicalSortPassBase.spec, () => TopologicalSortPass)
+    .registerPass(TosaArithConstantToTosaConstPassBase.spec, () => TosaArithConstantToTosaConstPass)
     .registerPass(TosaInferShapesPassBase.spec, () => TosaInferShapesPass)
     .registerPass(TosaStripQuantTypesPassBase.spec, () => TosaStripQuantTypesPass)
     .registerPass(TTIRAllocatePassBase.spec, () => TTIRAllocatePass)

@@ -887,6 +887,29 @@ export abstract class TosaToMLProgramBase extends Pass {
 }
 
 /**
+ * Convert tensor arith.constant operations into tosa.const
+ *
+ * Constants of arith that are tensors of integers or floats become constants of TOSA. What folds is folded.
+ */
+export abstract class TosaArithConstantToTosaConstPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'TosaArithConstantToTosaConst',
+    argument: 'tosa-arith-const-to-tosa-const',
+    summary: 'Convert tensor arith.constant operations into tosa.const',
+    description:
+      'Constants of arith that are tensors of integers or floats become constants of TOSA. What folds is folded.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: ['tosa'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(TosaArithConstantToTosaConstPassBase.spec);
+  }
+}
+
+/**
  * Lower TOSA to the SCF dialect
  *
  * `tosa.cond_if` becomes `scf.if`, `tosa.while_loop` becomes `scf.while`, and `tosa.scatter` two loops that insert a slice in each iteration.
