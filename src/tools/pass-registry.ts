@@ -107,7 +107,11 @@ import {
   StablehloLegalizeQuantToMathPassBase,
   StablehloPartialEvaluationPassBase,
 } from '../dialects/stablehlo/generated/stablehlo-passes.gen.ts';
-import { TosaInferShapesPassBase, TosaStripQuantTypesPassBase } from '../dialects/tosa/generated/tosa-passes.gen.ts';
+import {
+  TosaInferShapesPassBase,
+  TosaMakeBroadcastablePassBase,
+  TosaStripQuantTypesPassBase,
+} from '../dialects/tosa/generated/tosa-passes.gen.ts';
 import { TTNNDeallocatePassBase } from '../dialects/ttnn/generated/ttnn-passes.gen.ts';
 import { AffineExpandIndexOpsAsAffinePass } from '../dialects/affine/transforms/expand-index-ops-as-affine.ts';
 import { AffineExpandIndexOpsPass } from '../dialects/affine/transforms/expand-index-ops.ts';
@@ -172,6 +176,7 @@ import { StablehloLegalizeCompositeToCallPass } from '../dialects/stablehlo/tran
 import { StablehloLegalizeQuantToMathPass } from '../dialects/stablehlo/transforms/legalize-quant-to-math.ts';
 import { SdyDropShardingsPass } from '../dialects/sdy/transforms/drop-shardings.ts';
 import { StablehloPartialEvaluationPass } from '../dialects/stablehlo/transforms/partial-evaluation.ts';
+import { TosaMakeBroadcastablePass } from '../dialects/tosa/transforms/make-broadcastable.ts';
 import { TosaInferShapesPass } from '../dialects/tosa/transforms/infer-shapes.ts';
 import { TosaStripQuantTypesPass } from '../dialects/tosa/transforms/strip-quant-types.ts';
 import { TTIRAllocatePass } from '../dialects/ttir/transforms/allocate.ts';
@@ -284,6 +289,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(SymbolDCEPassBase.spec, () => SymbolDCEPass)
     .registerPass(SymbolPrivatizePassBase.spec, () => SymbolPrivatizePass)
     .registerPass(TopologicalSortPassBase.spec, () => TopologicalSortPass)
+    .registerPass(TosaMakeBroadcastablePassBase.spec, () => TosaMakeBroadcastablePass)
     .registerPass(TosaArithConstantToTosaConstPassBase.spec, () => TosaArithConstantToTosaConstPass)
     .registerPass(TosaInferShapesPassBase.spec, () => TosaInferShapesPass)
     .registerPass(TosaStripQuantTypesPassBase.spec, () => TosaStripQuantTypesPass)

@@ -42,6 +42,30 @@ export abstract class TosaInferShapesPassBase extends Pass<TosaInferShapesOption
 }
 
 /**
+ * TOSA rank Reshape to enable Broadcasting
+ *
+ * Operands of operations that broadcast get the rank of the result, by a reshape that puts sizes of one in front. What folds is folded. The verifier accepts equal ranks only, so that
+ * there is nothing to reshape but in programs that were read without it.
+ */
+export abstract class TosaMakeBroadcastablePassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'TosaMakeBroadcastable',
+    argument: 'tosa-make-broadcastable',
+    summary: 'TOSA rank Reshape to enable Broadcasting',
+    description:
+      'Operands of operations that broadcast get the rank of the result, by a reshape that puts sizes of one in front. What folds is folded. The verifier accepts equal ranks only, so that\nthere is nothing to reshape but in programs that were read without it.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(TosaMakeBroadcastablePassBase.spec);
+  }
+}
+
+/**
  * Makes integers of quantized types
  *
  * Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions: TOSA computes with these, and says by
