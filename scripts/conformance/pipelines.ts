@@ -70,6 +70,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('convert-tensor-to-linalg', '--convert-tensor-to-linalg', '--mlir-print-debuginfo'),
   pipeline('tosa-make-broadcastable', '--tosa-make-broadcastable'),
   pipeline('tosa-arith-const-to-tosa-const', '--tosa-arith-const-to-tosa-const'),
+  pipeline('tosa-optional-decompositions', '--tosa-optional-decompositions'),
   pipeline('tosa-to-mlprogram', '--tosa-to-mlprogram'),
   pipeline('tosa-to-scf', '--tosa-to-scf'),
   pipeline('tosa-to-tensor', '--tosa-to-tensor'),

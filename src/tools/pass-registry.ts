@@ -110,6 +110,7 @@ import {
 import {
   TosaInferShapesPassBase,
   TosaMakeBroadcastablePassBase,
+  TosaOptionalDecompositionsPassBase,
   TosaStripQuantTypesPassBase,
 } from '../dialects/tosa/generated/tosa-passes.gen.ts';
 import { TTNNDeallocatePassBase } from '../dialects/ttnn/generated/ttnn-passes.gen.ts';
@@ -177,6 +178,7 @@ import { StablehloLegalizeQuantToMathPass } from '../dialects/stablehlo/transfor
 import { SdyDropShardingsPass } from '../dialects/sdy/transforms/drop-shardings.ts';
 import { StablehloPartialEvaluationPass } from '../dialects/stablehlo/transforms/partial-evaluation.ts';
 import { TosaMakeBroadcastablePass } from '../dialects/tosa/transforms/make-broadcastable.ts';
+import { TosaOptionalDecompositionsPass } from '../dialects/tosa/transforms/optional-decompositions.ts';
 import { TosaInferShapesPass } from '../dialects/tosa/transforms/infer-shapes.ts';
 import { TosaStripQuantTypesPass } from '../dialects/tosa/transforms/strip-quant-types.ts';
 import { TTIRAllocatePass } from '../dialects/ttir/transforms/allocate.ts';
@@ -291,6 +293,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(TopologicalSortPassBase.spec, () => TopologicalSortPass)
     .registerPass(TosaMakeBroadcastablePassBase.spec, () => TosaMakeBroadcastablePass)
     .registerPass(TosaArithConstantToTosaConstPassBase.spec, () => TosaArithConstantToTosaConstPass)
+    .registerPass(TosaOptionalDecompositionsPassBase.spec, () => TosaOptionalDecompositionsPass)
     .registerPass(TosaInferShapesPassBase.spec, () => TosaInferShapesPass)
     .registerPass(TosaStripQuantTypesPassBase.spec, () => TosaStripQuantTypesPass)
     .registerPass(TTIRAllocatePassBase.spec, () => TTIRAllocatePass)

@@ -66,6 +66,30 @@ export abstract class TosaMakeBroadcastablePassBase extends Pass {
 }
 
 /**
+ * Applies Tosa operations optional decompositions
+ *
+ * Transposed convolutions become convolutions by kernels that are reversed, with steps by several kernels; depthwise convolutions whose windows have one element become products.
+ * Sizes must be known.
+ */
+export abstract class TosaOptionalDecompositionsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'TosaOptionalDecompositions',
+    argument: 'tosa-optional-decompositions',
+    summary: 'Applies Tosa operations optional decompositions',
+    description:
+      'Transposed convolutions become convolutions by kernels that are reversed, with steps by several kernels; depthwise convolutions whose windows have one element become products.\nSizes must be known.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(TosaOptionalDecompositionsPassBase.spec);
+  }
+}
+
+/**
  * Makes integers of quantized types
  *
  * Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions: TOSA computes with these, and says by
