@@ -30,6 +30,9 @@ export function applyDeferredPartialConversion(
   return new DeferredConversion(op.context, target, patterns).run(op);
 }
 
+/** How often an operation is folded in place at most: operations that depend on themselves might be for ever. */
+const mostUpdates = 1000;
+
 class DeferredConversion {
   readonly #target: ConversionTarget;
   readonly #patterns: PatternSet<OpConversionPattern | RewritePattern>;
@@ -95,9 +98,14 @@ class DeferredConversion {
     if (!info) return false;
     const { canFold, isConstantLike } = factsOf(info);
     if (!canFold || isConstantLike) return false;
-    const folded = foldOperation(op);
-    if (folded === 'updated') return this.#legalize(op);
-    return folded ? this.#replaceByFolded(op, folded) : false;
+    const restore = stateOf(op);
+    let folded = foldOperation(op);
+    let updates = 0;
+    while (folded === 'updated' && updates++ < mostUpdates) folded = foldOperation(op);
+    if (!folded) return updates > 0 && this.#legalize(op);
+    if (folded !== 'updated' && this.#replaceByFolded(op, folded)) return true;
+    if (updates > 0) restore();
+    return false;
   }
 
   /** Replaces `op` by what it folds to; failure, which changes nothing, when a constant cannot be made or legalized. */
@@ -166,4 +174,14 @@ class DeferredConversion {
     rewriter.currentTypeConverter = typeConverter;
     return pattern.matchAndRewrite(op, adaptorOf(op, operands), rewriter);
   }
+}
+
+/** Returns what puts the operands and the attributes of `op` back as they are now. */
+function stateOf(op: Operation): () => void {
+  const { operands, properties, attributes } = op;
+  return () => {
+    op.setOperands(operands);
+    op.setProperties(properties);
+    op.setDiscardableAttrs(attributes);
+  };
 }

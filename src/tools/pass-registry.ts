@@ -93,7 +93,6 @@ import {
   SCFForLoopSpecializationPassBase,
   SCFParallelLoopSpecializationPassBase,
 } from '../dialects/scf/generated/scf-passes.gen.ts';
-import { EmptyTensorToAllocTensorPassBase } from '../dialects/bufferization/generated/bufferization-passes.gen.ts';
 import {
   EmptyTensorToAllocTensorPassBase,
   PromoteBuffersToStackPassBase,

@@ -34,6 +34,14 @@ function foldBinary(compute: (a: bigint, b: bigint) => bigint, neutral: bigint) 
   };
 }
 
+/** Counts `steps` down in place; returns whether there was one. */
+function takeStep(op: Operation): boolean {
+  const steps = op.properties.get('steps') as IntegerAttr;
+  if (steps.value === 0n) return false;
+  op.setProperty('steps', IntegerAttr.get(steps.type as IntegerType, steps.value - 1n));
+  return true;
+}
+
 /** A dialect with constants, arithmetic, effects and regions. */
 export const toy: Dialect = testDialect(
   'toy',
@@ -54,6 +62,16 @@ export const toy: Dialect = testDialect(
     read: { traits: [MemRead] },
     write: { traits: [MemWrite] },
     use: {},
+    steps: {
+      traits: [Pure],
+      inherentAttributes: ['steps'],
+      hooks: { fold: (op) => (takeStep(op) ? 'updated' : undefined) },
+    },
+    folds: {
+      traits: [Pure],
+      inherentAttributes: ['steps'],
+      hooks: { fold: (op) => (takeStep(op) ? 'updated' : [op.properties.get('steps')!]) },
+    },
   },
   {
     materializeConstant: (builder, value, type, location) =>
