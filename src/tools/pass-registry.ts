@@ -80,6 +80,7 @@ import {
   ConvertElementwiseToLinalgPassBase,
   LinalgDetensorizeControlFlowPassBase,
   LinalgElementwiseOpFusionPassBase,
+  LinalgFoldIntoElementwisePassBase,
   LinalgGeneralizeNamedOpsPassBase,
   LinalgInlineScalarOperandsPassBase,
 } from '../dialects/linalg/generated/linalg-passes.gen.ts';
@@ -155,6 +156,7 @@ import { buildTTIRToTTNNBackendPipeline } from '../conversion/ttir-to-ttnn/ttir-
 import { LowerAffinePass } from '../conversion/affine-to-standard/lower-affine-pass.ts';
 import { SCFToControlFlowPass } from '../conversion/scf-to-cf/scf-to-cf-pass.ts';
 import { ConvertElementwiseToLinalgPass } from '../dialects/linalg/transforms/elementwise-to-linalg.ts';
+import { LinalgFoldIntoElementwisePass } from '../dialects/linalg/transforms/fold-into-elementwise.ts';
 import { LinalgElementwiseOpFusionPass } from '../dialects/linalg/transforms/fuse-elementwise-ops.ts';
 import { LinalgGeneralizeNamedOpsPass } from '../dialects/linalg/transforms/generalize-named-ops.ts';
 import { LinalgInlineScalarOperandsPass } from '../dialects/linalg/transforms/inline-scalar-operands.ts';
@@ -258,6 +260,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(InlinerPassBase.spec, () => InlinerPass)
     .registerPass(ConvertElementwiseToLinalgPassBase.spec, () => ConvertElementwiseToLinalgPass)
     .registerPass(LinalgElementwiseOpFusionPassBase.spec, () => LinalgElementwiseOpFusionPass)
+    .registerPass(LinalgFoldIntoElementwisePassBase.spec, () => LinalgFoldIntoElementwisePass)
     .registerPass(LinalgGeneralizeNamedOpsPassBase.spec, () => LinalgGeneralizeNamedOpsPass)
     .registerPass(LinalgInlineScalarOperandsPassBase.spec, () => LinalgInlineScalarOperandsPass)
     .registerPass(LinalgDetensorizeControlFlowPassBase.spec, () => LinalgDetensorizeControlFlowPass)

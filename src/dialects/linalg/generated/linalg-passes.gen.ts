@@ -93,6 +93,28 @@ export abstract class LinalgElementwiseOpFusionPassBase extends Pass {
 }
 
 /**
+ * Fold transpose ops into elementwise
+ *
+ * A `linalg.elementwise` whose input is made by a `linalg.transpose` reads what is transposed, with the map of the transpose.
+ */
+export abstract class LinalgFoldIntoElementwisePassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'LinalgFoldIntoElementwisePass',
+    argument: 'linalg-fold-into-elementwise',
+    summary: 'Fold transpose ops into elementwise',
+    description:
+      'A `linalg.elementwise` whose input is made by a `linalg.transpose` reads what is transposed, with the map of the transpose.',
+    options: [],
+    dependentDialects: ['linalg'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(LinalgFoldIntoElementwisePassBase.spec);
+  }
+}
+
+/**
  * Computes with scalars, in loops and branches, what tensors without dimensions hold.
  *
  * A structured operation on tensors without dimensions, inside of an operation of scf, becomes its body: elements are extracted before, and results are made of scalars behind it. So what counts

@@ -6,20 +6,15 @@ import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfa
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { ShapedType } from '../../../ir/types/shaped-types.ts';
 import { ElementwiseKindAttr } from '../generated/linalg-attributes.gen.ts';
-import { BinaryFn, UnaryFn, type ElementwiseKind } from '../generated/linalg-enums.gen.ts';
+import { type ElementwiseKind } from '../generated/linalg-enums.gen.ts';
 import { type ElementwiseOp } from '../generated/linalg-ops.gen.ts';
+import { arityOf, elementwiseBody } from '../structured/elementwise-body.ts';
 import { parseIndexingMapList, printIndexingMaps } from '../structured/indexing-maps-attribute.ts';
 import { parseNamedOp, printNamedOp } from '../structured/named-op-assembly.ts';
 import { elementwiseMaps, mapsAttr, mapsIn } from '../structured/named-op-maps.ts';
 import { operandShape } from '../structured/operand-shape.ts';
 import { structuredEffects } from '../structured/memory-effects.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
-
-/** Returns how many inputs a function has. */
-function arityOf(kind: ElementwiseKind): number {
-  if (Object.hasOwn(UnaryFn, kind)) return 1;
-  return Object.hasOwn(BinaryFn, kind) ? 2 : 3;
-}
 
 /** Returns the maps that index the inputs and the init alike. */
 function identityMaps(kind: ElementwiseKind, rank: number): readonly AffineMap[] {
@@ -69,9 +64,8 @@ export const elementwiseOp = {
     const kind = attribute.value;
     state.attributes.set('kind', attribute);
     const maps = parseIndexingMapList(parser);
-    const args = ['a', 'b', 'c'].slice(0, arityOf(kind));
     parser.withConsequence(
-      () => parseNamedOp(parser, state, `${kind}(${args.join(', ')})`),
+      () => parseNamedOp(parser, state, elementwiseBody(kind)),
       () => 'unable to parse elemwise op',
     );
     const init = state.operands.at(-1)?.type;
