@@ -63,6 +63,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('tosa-to-arith', '--tosa-to-arith=include-apply-rescale use-32-bit'),
   pipeline('convert-func-to-emitc', '--convert-func-to-emitc', '--mlir-print-debuginfo'),
   pipeline('convert-memref-to-emitc', '--convert-memref-to-emitc=lower-to-cpp', '--mlir-print-debuginfo'),
+  pipeline('convert-math-to-emitc', '--convert-math-to-emitc'),
   pipeline('form-expressions', '--form-expressions'),
   pipeline('convert-scf-to-emitc', '--convert-scf-to-emitc'),
   pipeline('convert-linalg-to-loops', '--convert-linalg-to-loops', '--mlir-print-debuginfo'),

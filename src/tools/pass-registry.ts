@@ -54,6 +54,7 @@ import {
   tosaToTTIRPipelineSpec,
   ConvertFuncToEmitCBase,
   ConvertMemRefToEmitCBase,
+  ConvertMathToEmitCBase,
 } from '../conversion/generated/conversion-passes.gen.ts';
 import {
   TTIRAllocatePassBase,
@@ -144,6 +145,7 @@ import { buildTosaToTTIRPipeline } from '../conversion/tosa-to-ttir/tosa-to-ttir
 import { ConvertTosaToTTIRPass } from '../conversion/tosa-to-ttir/tosa-to-ttir-pass.ts';
 import { ConvertFuncToEmitC } from '../conversion/func-to-emitc/func-to-emitc-pass.ts';
 import { ConvertMemRefToEmitC } from '../conversion/memref-to-emitc/memref-to-emitc-pass.ts';
+import { ConvertMathToEmitC } from '../conversion/math-to-emitc/math-to-emitc-pass.ts';
 import { SCFToEmitCPass } from '../conversion/scf-to-emitc/scf-to-emitc-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { ConvertTTKernelToEmitCPass } from '../conversion/ttkernel-to-emitc/ttkernel-to-emitc-pass.ts';
@@ -280,6 +282,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(SCFParallelLoopSpecializationPassBase.spec, () => SCFParallelLoopSpecializationPass)
     .registerPass(ConvertFuncToEmitCBase.spec, () => ConvertFuncToEmitC)
     .registerPass(ConvertMemRefToEmitCBase.spec, () => ConvertMemRefToEmitC)
+    .registerPass(ConvertMathToEmitCBase.spec, () => ConvertMathToEmitC)
     .registerPass(SCFToEmitCPassBase.spec, () => SCFToEmitCPass)
     .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)
     .registerPass(StablehloExpandComplexPassBase.spec, () => StablehloExpandComplexPass)

@@ -2,6 +2,7 @@
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
+import { type EmitC_LanguageTarget, emitC_LanguageTargetEnum } from './conversion-enums.gen.ts';
 
 /**
  * Convert StableHLO dialect to TTIR dialect.
@@ -745,6 +746,42 @@ export abstract class ConvertMemRefToEmitCBase extends Pass<ConvertMemRefToEmitC
 
   constructor(options: Partial<ConvertMemRefToEmitCOptions> = {}) {
     super(ConvertMemRefToEmitCBase.spec, options);
+  }
+}
+
+/** Options of convert-math-to-emitc. */
+export interface ConvertMathToEmitCOptions {
+  /** Select the language standard target for callees (c99 or cpp11). */
+  readonly languageTarget: EmitC_LanguageTarget;
+}
+
+/**
+ * Convert some Math operations to EmitC call_opaque operations
+ *
+ * Functions on numbers of the types f32 and f64 that C has, too, are called there. Operations that it has not, or that nothing is known of, stay.
+ */
+export abstract class ConvertMathToEmitCBase extends Pass<ConvertMathToEmitCOptions> {
+  static readonly spec: PassSpec = {
+    name: 'ConvertMathToEmitC',
+    argument: 'convert-math-to-emitc',
+    summary: 'Convert some Math operations to EmitC call_opaque operations',
+    description:
+      'Functions on numbers of the types f32 and f64 that C has, too, are called there. Operations that it has not, or that nothing is known of, stay.',
+    options: [
+      {
+        name: 'language-target',
+        member: 'languageTarget',
+        type: { kind: 'enum', spec: emitC_LanguageTargetEnum },
+        default: 'c99',
+        summary: 'Select the language standard target for callees (c99 or cpp11).',
+      },
+    ],
+    dependentDialects: ['emitc'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<ConvertMathToEmitCOptions> = {}) {
+    super(ConvertMathToEmitCBase.spec, options);
   }
 }
 
