@@ -96,6 +96,7 @@ import {
   SCFParallelLoopSpecializationPassBase,
 } from '../dialects/scf/generated/scf-passes.gen.ts';
 import {
+  BufferHoistingPassBase,
   EmptyTensorToAllocTensorPassBase,
   PromoteBuffersToStackPassBase,
 } from '../dialects/bufferization/generated/bufferization-passes.gen.ts';
@@ -173,6 +174,7 @@ import { SCFParallelLoopSpecializationPass } from '../dialects/scf/transforms/pa
 import { EmptyTensorToAllocTensorPass } from '../dialects/bufferization/transforms/empty-tensor-to-alloc-tensor.ts';
 import { DuplicateFunctionEliminationPass } from '../dialects/func/transforms/duplicate-function-elimination.ts';
 import { PromoteBuffersToStackPass } from '../dialects/bufferization/transforms/promote-buffers-to-stack.ts';
+import { BufferHoistingPass } from '../dialects/bufferization/transforms/buffer-hoisting.ts';
 import { ExpandOpsPass } from '../dialects/memref/transforms/expand-ops.ts';
 import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
 import { StablehloExpandComplexPass } from '../dialects/stablehlo/transforms/expand-complex.ts';
@@ -244,6 +246,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(EmptyTensorToAllocTensorPassBase.spec, () => EmptyTensorToAllocTensorPass)
     .registerPass(DuplicateFunctionEliminationPassBase.spec, () => DuplicateFunctionEliminationPass)
     .registerPass(PromoteBuffersToStackPassBase.spec, () => PromoteBuffersToStackPass)
+    .registerPass(BufferHoistingPassBase.spec, () => BufferHoistingPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(ConvertMemRefToTensorPassBase.spec, () => ConvertMemRefToTensorPass)
     .registerPass(ConvertTosaToTTIRPassBase.spec, () => ConvertTosaToTTIRPass)

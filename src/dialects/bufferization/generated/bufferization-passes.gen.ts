@@ -70,3 +70,27 @@ export abstract class PromoteBuffersToStackPassBase extends Pass<PromoteBuffersT
     super(PromoteBuffersToStackPassBase.spec, options);
   }
 }
+
+/**
+ * Optimizes placement of allocation operations by moving them into common dominators and out of nested regions
+ *
+ * `memref.alloc` moves to the block from which all uses of the memory are reached, but not out of loops.
+ */
+export abstract class BufferHoistingPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'BufferHoistingPass',
+    argument: 'buffer-hoisting',
+    summary:
+      'Optimizes placement of allocation operations by moving them into common dominators and out of nested regions',
+    description:
+      '`memref.alloc` moves to the block from which all uses of the memory are reached, but not out of loops.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: ['bufferization', 'memref'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(BufferHoistingPassBase.spec);
+  }
+}
