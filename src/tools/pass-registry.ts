@@ -97,6 +97,7 @@ import {
 } from '../dialects/scf/generated/scf-passes.gen.ts';
 import {
   BufferHoistingPassBase,
+  BufferLoopHoistingPassBase,
   EmptyTensorToAllocTensorPassBase,
   PromoteBuffersToStackPassBase,
 } from '../dialects/bufferization/generated/bufferization-passes.gen.ts';
@@ -175,6 +176,7 @@ import { EmptyTensorToAllocTensorPass } from '../dialects/bufferization/transfor
 import { DuplicateFunctionEliminationPass } from '../dialects/func/transforms/duplicate-function-elimination.ts';
 import { PromoteBuffersToStackPass } from '../dialects/bufferization/transforms/promote-buffers-to-stack.ts';
 import { BufferHoistingPass } from '../dialects/bufferization/transforms/buffer-hoisting.ts';
+import { BufferLoopHoistingPass } from '../dialects/bufferization/transforms/buffer-loop-hoisting.ts';
 import { ExpandOpsPass } from '../dialects/memref/transforms/expand-ops.ts';
 import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
 import { StablehloExpandComplexPass } from '../dialects/stablehlo/transforms/expand-complex.ts';
@@ -247,6 +249,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(DuplicateFunctionEliminationPassBase.spec, () => DuplicateFunctionEliminationPass)
     .registerPass(PromoteBuffersToStackPassBase.spec, () => PromoteBuffersToStackPass)
     .registerPass(BufferHoistingPassBase.spec, () => BufferHoistingPass)
+    .registerPass(BufferLoopHoistingPassBase.spec, () => BufferLoopHoistingPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(ConvertMemRefToTensorPassBase.spec, () => ConvertMemRefToTensorPass)
     .registerPass(ConvertTosaToTTIRPassBase.spec, () => ConvertTosaToTTIRPass)

@@ -94,3 +94,26 @@ export abstract class BufferHoistingPassBase extends Pass {
     super(BufferHoistingPassBase.spec);
   }
 }
+
+/**
+ * Optimizes placement of allocation operations by moving them out of loop nests
+ *
+ * `memref.alloc` and `memref.alloca` move out of loops, unless an iteration hands the memory to the next.
+ */
+export abstract class BufferLoopHoistingPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'BufferLoopHoistingPass',
+    argument: 'buffer-loop-hoisting',
+    summary: 'Optimizes placement of allocation operations by moving them out of loop nests',
+    description:
+      '`memref.alloc` and `memref.alloca` move out of loops, unless an iteration hands the memory to the next.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: ['bufferization', 'memref'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(BufferLoopHoistingPassBase.spec);
+  }
+}
