@@ -4,7 +4,6 @@
 import * as emitc from '../../dialects/emitc/generated/emitc-ops.gen.ts';
 import { CallOp, FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { ArrayAttr } from '../../ir/attributes/container-attributes.ts';
-import { type Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
 import { symbolVisibility } from '../../ir/symbol-table.ts';
 import { type Type } from '../../ir/type.ts';
@@ -20,24 +19,12 @@ const noType = 'C has no such type';
 /** The attributes of a function that the new one does not take over. */
 const ownAttributes = new Set(['sym_name', 'function_type']);
 
-abstract class FunctionPattern<T extends Operation> extends OpConversionPattern<T> {
-  /** Returns what each of the types becomes; undefined when one cannot be converted. */
-  protected convertEach(types: readonly Type[]): readonly Type[] | undefined {
-    const { typeConverter } = this;
-    if (!typeConverter) return types;
-    const converted = types.map((type) => typeConverter.convertType(type));
-    return converted.every((type) => type !== undefined) ? converted : undefined;
-  }
-}
-
-class ConvertCall extends FunctionPattern<CallOp> {
+class ConvertCall extends OpConversionPattern<CallOp> {
   readonly root = CallOp;
 
   matchAndRewrite(op: CallOp, { operands }: CallOp, rewriter: ConversionPatternRewriter): LogicalResult {
     if (op.numResults > 1) return rewriter.notifyMatchFailure(op, tooManyResults);
-    const resultTypes = this.convertEach(op.resultTypes);
-    if (!resultTypes) return rewriter.notifyMatchFailure(op, noType);
-    const { location } = op;
+    const { location, resultTypes } = op;
     const call = rewriter.create({ name: emitc.CallOp.opName, location, operands, resultTypes });
     for (const [name, value] of [...op.properties, ...op.attributes]) call.setAttr(name, value);
     rewriter.replaceOp(op, call.results);
@@ -45,14 +32,14 @@ class ConvertCall extends FunctionPattern<CallOp> {
   }
 }
 
-class ConvertFunc extends FunctionPattern<FuncOp> {
+class ConvertFunc extends OpConversionPattern<FuncOp> {
   readonly root = FuncOp;
 
   matchAndRewrite(op: FuncOp, _: FuncOp, rewriter: ConversionPatternRewriter): LogicalResult {
     const { context, location, symName, functionType, body } = op;
     if (functionType.results.length > 1) return rewriter.notifyMatchFailure(op, tooManyResults);
-    const [inputs, results] = [this.convertEach(functionType.inputs), this.convertEach(functionType.results)];
-    const isConvertible = body.blocks.every((block) => this.convertEach(block.arguments.map(({ type }) => type)));
+    const [inputs, results] = [this.#convertEach(functionType.inputs), this.#convertEach(functionType.results)];
+    const isConvertible = body.blocks.every((block) => this.#convertEach(block.arguments.map(({ type }) => type)));
     if (!inputs || !results || !isConvertible) return rewriter.notifyMatchFailure(op, noType);
     const parts = { symName, functionType: FunctionType.get(context, inputs, results), regions: [new Region()] };
     const func = emitc.FuncOp.build(rewriter, location, parts);
@@ -66,6 +53,14 @@ class ConvertFunc extends FunctionPattern<FuncOp> {
     if (this.typeConverter) rewriter.convertRegionTypes(func.body, this.typeConverter);
     rewriter.eraseOp(op);
     return true;
+  }
+
+  /** Returns what each of the types becomes; undefined when one cannot be converted. */
+  #convertEach(types: readonly Type[]): readonly Type[] | undefined {
+    const { typeConverter } = this;
+    if (!typeConverter) return types;
+    const converted = types.map((type) => typeConverter.convertType(type));
+    return converted.every((type) => type !== undefined) ? converted : undefined;
   }
 }
 
