@@ -66,6 +66,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('convert-func-to-emitc', '--convert-func-to-emitc', '--mlir-print-debuginfo'),
   pipeline('convert-memref-to-emitc', '--convert-memref-to-emitc=lower-to-cpp', '--mlir-print-debuginfo'),
   pipeline('convert-math-to-emitc', '--convert-math-to-emitc'),
+  pipeline('wrap-emitc-func-in-class', '--wrap-emitc-func-in-class', '--mlir-print-debuginfo'),
   pipeline('form-expressions', '--form-expressions'),
   pipeline('convert-scf-to-emitc', '--convert-scf-to-emitc'),
   pipeline('convert-linalg-to-loops', '--convert-linalg-to-loops', '--mlir-print-debuginfo'),

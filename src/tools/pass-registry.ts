@@ -85,7 +85,7 @@ import {
   LinalgGeneralizeNamedOpsPassBase,
   LinalgInlineScalarOperandsPassBase,
 } from '../dialects/linalg/generated/linalg-passes.gen.ts';
-import { FormExpressionsPassBase } from '../dialects/emitc/generated/emitc-passes.gen.ts';
+import { FormExpressionsPassBase, WrapFuncInClassPassBase } from '../dialects/emitc/generated/emitc-passes.gen.ts';
 import {
   SCFUnrollLoopsPassBase,
   SCFForToWhileLoopPassBase,
@@ -165,6 +165,7 @@ import { LinalgElementwiseOpFusionPass } from '../dialects/linalg/transforms/fus
 import { LinalgGeneralizeNamedOpsPass } from '../dialects/linalg/transforms/generalize-named-ops.ts';
 import { LinalgInlineScalarOperandsPass } from '../dialects/linalg/transforms/inline-scalar-operands.ts';
 import { LinalgDetensorizeControlFlowPass } from '../dialects/linalg/transforms/detensorize-control-flow.ts';
+import { WrapFuncInClassPass } from '../dialects/emitc/transforms/wrap-func-in-class.ts';
 import { FormExpressionsPass } from '../dialects/emitc/transforms/form-expressions.ts';
 import { SCFForToWhileLoopPass } from '../dialects/scf/transforms/for-to-while.ts';
 import { SCFForallToForLoopPass } from '../dialects/scf/transforms/forall-to-for.ts';
@@ -279,6 +280,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(PrintOpStatsPassBase.spec, () => PrintOpStatsPass)
     .registerPass(RemoveDeadValuesPassBase.spec, () => RemoveDeadValuesPass)
     .registerPass(SCCPPassBase.spec, () => SCCPPass)
+    .registerPass(WrapFuncInClassPassBase.spec, () => WrapFuncInClassPass)
     .registerPass(FormExpressionsPassBase.spec, () => FormExpressionsPass)
     .registerPass(SCFForToWhileLoopPassBase.spec, () => SCFForToWhileLoopPass)
     .registerPass(SCFForallToForLoopPassBase.spec, () => SCFForallToForLoopPass)

@@ -24,3 +24,26 @@ export abstract class FormExpressionsPassBase extends Pass {
     super(FormExpressionsPassBase.spec);
   }
 }
+
+/**
+ * Wrap functions in classes, using arguments as fields.
+ *
+ * Each `emitc.func` becomes the method `execute` of an `emitc.class`, which is named after it. What were its arguments are fields, with the attributes
+ * of the arguments.
+ */
+export abstract class WrapFuncInClassPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'WrapFuncInClass',
+    argument: 'wrap-emitc-func-in-class',
+    summary: 'Wrap functions in classes, using arguments as fields.',
+    description:
+      'Each `emitc.func` becomes the method `execute` of an `emitc.class`, which is named after it. What were its arguments are fields, with the attributes\nof the arguments.',
+    options: [],
+    dependentDialects: ['emitc'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(WrapFuncInClassPassBase.spec);
+  }
+}
