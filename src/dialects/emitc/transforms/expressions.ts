@@ -22,7 +22,8 @@ export function createExpression(op: Operation, builder: OpBuilder): ExpressionO
   const { expression, body } = buildExpression(builder, location, operands, result.type, false);
   result.replaceAllUsesWith(expression.result());
   const mapping = new IRMapping();
-  operands.forEach((operand, i) => mapping.map(operand, body.arguments[i]!));
+  // An operand that is the result itself, as graphs may have, is the expression now.
+  expression.defs.forEach((operand, i) => mapping.map(operand, body.arguments[i]!));
   builder.setInsertionPointToEnd(body);
   const root = builder.clone(op, mapping);
   YieldOp.build(builder, location, { result: root.result() });
