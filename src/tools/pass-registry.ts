@@ -92,6 +92,7 @@ import {
   SCFForallToForLoopPassBase,
   SCFForallToParallelLoopPassBase,
   SCFParallelForToNestedForsPassBase,
+  SCFParallelLoopTilingPassBase,
   SCFForLoopSpecializationPassBase,
   SCFParallelLoopSpecializationPassBase,
 } from '../dialects/scf/generated/scf-passes.gen.ts';
@@ -179,6 +180,7 @@ import { PromoteBuffersToStackPass } from '../dialects/bufferization/transforms/
 import { BufferHoistingPass } from '../dialects/bufferization/transforms/buffer-hoisting.ts';
 import { BufferLoopHoistingPass } from '../dialects/bufferization/transforms/buffer-loop-hoisting.ts';
 import { ExpandOpsPass } from '../dialects/memref/transforms/expand-ops.ts';
+import { SCFParallelLoopTilingPass } from '../dialects/scf/transforms/parallel-loop-tiling.ts';
 import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
 import { StablehloExpandComplexPass } from '../dialects/stablehlo/transforms/expand-complex.ts';
 import { StablehloLegalizeCompositeToCallPass } from '../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
@@ -292,6 +294,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(ConvertMemRefToEmitCBase.spec, () => ConvertMemRefToEmitC)
     .registerPass(ConvertMathToEmitCBase.spec, () => ConvertMathToEmitC)
     .registerPass(SCFToEmitCPassBase.spec, () => SCFToEmitCPass)
+    .registerPass(SCFParallelLoopTilingPassBase.spec, () => SCFParallelLoopTilingPass)
     .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)
     .registerPass(StablehloExpandComplexPassBase.spec, () => StablehloExpandComplexPass)
     .registerPass(StablehloLegalizeCompositeToCallPassBase.spec, () => StablehloLegalizeCompositeToCallPass)

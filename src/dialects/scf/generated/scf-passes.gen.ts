@@ -173,3 +173,48 @@ export abstract class SCFParallelLoopSpecializationPassBase extends Pass {
     super(SCFParallelLoopSpecializationPassBase.spec);
   }
 }
+
+/** Options of scf-parallel-loop-tiling. */
+export interface SCFParallelLoopTilingOptions {
+  /** Perform tiling with fixed upper bound with inbound check inside the internal loops */
+  readonly noMinMaxBounds: boolean;
+  /** Factors to tile parallel loops by */
+  readonly tileSizes: readonly (number | bigint)[];
+}
+
+/**
+ * Tile parallel loops
+ *
+ * An `scf.parallel` without results and without others in it becomes two, one over tiles and one inside of a tile, which ends where the loop does.
+ */
+export abstract class SCFParallelLoopTilingPassBase extends Pass<SCFParallelLoopTilingOptions> {
+  static readonly spec: PassSpec = {
+    name: 'SCFParallelLoopTiling',
+    argument: 'scf-parallel-loop-tiling',
+    summary: 'Tile parallel loops',
+    description:
+      'An `scf.parallel` without results and without others in it becomes two, one over tiles and one inside of a tile, which ends where the loop does.',
+    options: [
+      {
+        name: 'no-min-max-bounds',
+        member: 'noMinMaxBounds',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Perform tiling with fixed upper bound with inbound check inside the internal loops',
+      },
+      {
+        name: 'parallel-loop-tile-sizes',
+        member: 'tileSizes',
+        type: { kind: 'list', of: { kind: 'int64' } },
+        default: '',
+        summary: 'Factors to tile parallel loops by',
+      },
+    ],
+    dependentDialects: ['affine'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<SCFParallelLoopTilingOptions> = {}) {
+    super(SCFParallelLoopTilingPassBase.spec, options);
+  }
+}
