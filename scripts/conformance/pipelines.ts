@@ -91,6 +91,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('scf-for-loop-specialization', '--scf-for-loop-specialization'),
   pipeline('scf-parallel-loop-specialization', '--scf-parallel-loop-specialization'),
   pipeline('scf-parallel-loop-tiling', '--scf-parallel-loop-tiling=parallel-loop-tile-sizes=4,2', '--mlir-print-debuginfo'),
+  pipeline('scf-for-loop-range-folding', '--scf-for-loop-range-folding', '--mlir-print-debuginfo'),
   pipeline('canonicalize, cse', '--canonicalize', '--cse'),
   pipeline('canonicalize, cse nested', '--pass-pipeline=builtin.module(func.func(canonicalize,cse))'),
   pipeline('inline, canonicalize', '--inline', '--canonicalize'),

@@ -93,6 +93,7 @@ import {
   SCFForallToParallelLoopPassBase,
   SCFParallelForToNestedForsPassBase,
   SCFParallelLoopTilingPassBase,
+  SCFForLoopRangeFoldingPassBase,
   SCFForLoopSpecializationPassBase,
   SCFParallelLoopSpecializationPassBase,
 } from '../dialects/scf/generated/scf-passes.gen.ts';
@@ -181,6 +182,7 @@ import { BufferHoistingPass } from '../dialects/bufferization/transforms/buffer-
 import { BufferLoopHoistingPass } from '../dialects/bufferization/transforms/buffer-loop-hoisting.ts';
 import { ExpandOpsPass } from '../dialects/memref/transforms/expand-ops.ts';
 import { SCFParallelLoopTilingPass } from '../dialects/scf/transforms/parallel-loop-tiling.ts';
+import { SCFForLoopRangeFoldingPass } from '../dialects/scf/transforms/for-loop-range-folding.ts';
 import { SCFUnrollLoopsPass } from '../dialects/scf/transforms/unroll-loops.ts';
 import { StablehloExpandComplexPass } from '../dialects/stablehlo/transforms/expand-complex.ts';
 import { StablehloLegalizeCompositeToCallPass } from '../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
@@ -288,6 +290,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(SCFForallToForLoopPassBase.spec, () => SCFForallToForLoopPass)
     .registerPass(SCFForallToParallelLoopPassBase.spec, () => SCFForallToParallelLoopPass)
     .registerPass(SCFParallelForToNestedForsPassBase.spec, () => SCFParallelForToNestedForsPass)
+    .registerPass(SCFForLoopRangeFoldingPassBase.spec, () => SCFForLoopRangeFoldingPass)
     .registerPass(SCFForLoopSpecializationPassBase.spec, () => SCFForLoopSpecializationPass)
     .registerPass(SCFParallelLoopSpecializationPassBase.spec, () => SCFParallelLoopSpecializationPass)
     .registerPass(ConvertFuncToEmitCBase.spec, () => ConvertFuncToEmitC)

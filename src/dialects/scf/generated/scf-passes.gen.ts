@@ -218,3 +218,25 @@ export abstract class SCFParallelLoopTilingPassBase extends Pass<SCFParallelLoop
     super(SCFParallelLoopTilingPassBase.spec, options);
   }
 }
+
+/**
+ * Fold add/mul ops into loop range
+ *
+ * Where what counts the iterations of an `scf.for` is used by nothing but a sum or product with a value from outside of the loop, the loop counts that.
+ */
+export abstract class SCFForLoopRangeFoldingPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'SCFForLoopRangeFolding',
+    argument: 'scf-for-loop-range-folding',
+    summary: 'Fold add/mul ops into loop range',
+    description:
+      'Where what counts the iterations of an `scf.for` is used by nothing but a sum or product with a value from outside of the loop, the loop counts that.',
+    options: [],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(SCFForLoopRangeFoldingPassBase.spec);
+  }
+}
