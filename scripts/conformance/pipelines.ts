@@ -76,6 +76,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('tosa-make-broadcastable', '--tosa-make-broadcastable'),
   pipeline('tosa-arith-const-to-tosa-const', '--tosa-arith-const-to-tosa-const'),
   pipeline('tosa-optional-decompositions', '--tosa-optional-decompositions'),
+  pipeline('tosa-convert-integer-type-to-signless', '--tosa-convert-integer-type-to-signless'),
   pipeline('tosa-to-mlprogram', '--tosa-to-mlprogram'),
   pipeline('tosa-to-scf', '--tosa-to-scf'),
   pipeline('tosa-to-tensor', '--tosa-to-tensor'),

@@ -27,7 +27,16 @@ export function applyDeferredPartialConversion(
   target: ConversionTarget,
   patterns: ConversionPatterns,
 ): LogicalResult {
-  return new DeferredConversion(op.context, target, patterns).run(op);
+  return new DeferredConversion(op.context, target, patterns, false).run(op);
+}
+
+/** Does the same, but only operations that are legal may stay. */
+export function applyDeferredFullConversion(
+  op: Operation,
+  target: ConversionTarget,
+  patterns: ConversionPatterns,
+): LogicalResult {
+  return new DeferredConversion(op.context, target, patterns, true).run(op);
 }
 
 /** How often an operation is folded in place at most: operations that depend on themselves might be for ever. */
@@ -44,7 +53,12 @@ class DeferredConversion {
   /** The patterns being applied, each to something that the one before it made. */
   readonly #active = new Set<OpConversionPattern | RewritePattern>();
 
-  constructor(context: Context, target: ConversionTarget, patterns: ConversionPatterns) {
+  constructor(
+    context: Context,
+    target: ConversionTarget,
+    patterns: ConversionPatterns,
+    readonly isFull: boolean,
+  ) {
     this.#target = target;
     this.#patterns = new PatternSet(patterns);
     const listen = (op: Operation): void => void this.#created.push(op);
@@ -59,10 +73,11 @@ class DeferredConversion {
 
   run(root: Operation): LogicalResult {
     for (const op of operationsToConvert(root, this.#target, false)) {
-      const isDone = this.#legalize(op) || !this.#target.isIllegal(op);
+      const isDone = this.#legalize(op) || !(this.isFull || this.#target.isIllegal(op));
       this.#rewriter.keepChanges();
       if (isDone) continue;
-      return op.emitError(`failed to legalize operation '${op.name}' that was explicitly marked illegal`);
+      const reason = this.isFull ? '' : ' that was explicitly marked illegal';
+      return op.emitError(`failed to legalize operation '${op.name}'${reason}`);
     }
     this.#rewriter.commit();
     return this.#resolveCasts();

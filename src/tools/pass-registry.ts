@@ -113,6 +113,7 @@ import {
   StablehloPartialEvaluationPassBase,
 } from '../dialects/stablehlo/generated/stablehlo-passes.gen.ts';
 import {
+  TosaConvertIntegerTypeToSignlessBase,
   TosaInferShapesPassBase,
   TosaMakeBroadcastablePassBase,
   TosaOptionalDecompositionsPassBase,
@@ -191,6 +192,7 @@ import { SdyDropShardingsPass } from '../dialects/sdy/transforms/drop-shardings.
 import { StablehloPartialEvaluationPass } from '../dialects/stablehlo/transforms/partial-evaluation.ts';
 import { TosaMakeBroadcastablePass } from '../dialects/tosa/transforms/make-broadcastable.ts';
 import { TosaOptionalDecompositionsPass } from '../dialects/tosa/transforms/optional-decompositions.ts';
+import { TosaConvertIntegerTypeToSignless } from '../dialects/tosa/transforms/convert-integer-type-to-signless.ts';
 import { TosaInferShapesPass } from '../dialects/tosa/transforms/infer-shapes.ts';
 import { TosaStripQuantTypesPass } from '../dialects/tosa/transforms/strip-quant-types.ts';
 import { TTIRAllocatePass } from '../dialects/ttir/transforms/allocate.ts';
@@ -313,6 +315,7 @@ export function createPassRegistry(): PassRegistry {
     .registerPass(TosaMakeBroadcastablePassBase.spec, () => TosaMakeBroadcastablePass)
     .registerPass(TosaArithConstantToTosaConstPassBase.spec, () => TosaArithConstantToTosaConstPass)
     .registerPass(TosaOptionalDecompositionsPassBase.spec, () => TosaOptionalDecompositionsPass)
+    .registerPass(TosaConvertIntegerTypeToSignlessBase.spec, () => TosaConvertIntegerTypeToSignless)
     .registerPass(TosaInferShapesPassBase.spec, () => TosaInferShapesPass)
     .registerPass(TosaStripQuantTypesPassBase.spec, () => TosaStripQuantTypesPass)
     .registerPass(TTIRAllocatePassBase.spec, () => TTIRAllocatePass)

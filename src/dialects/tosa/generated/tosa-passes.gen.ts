@@ -90,6 +90,30 @@ export abstract class TosaOptionalDecompositionsPassBase extends Pass {
 }
 
 /**
+ * Convert integer types to signless
+ *
+ * Integers of tensors lose their sign, or that they have none, in functions and all operations; bits of constants stay. What operations of TOSA do depends on their attributes, as the
+ * specification has no types with a sign.
+ */
+export abstract class TosaConvertIntegerTypeToSignlessBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'TosaConvertIntegerTypeToSignless',
+    argument: 'tosa-convert-integer-type-to-signless',
+    summary: 'Convert integer types to signless',
+    description:
+      'Integers of tensors lose their sign, or that they have none, in functions and all operations; bits of constants stay. What operations of TOSA do depends on their attributes, as the\nspecification has no types with a sign.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: ['func'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(TosaConvertIntegerTypeToSignlessBase.spec);
+  }
+}
+
+/**
  * Makes integers of quantized types
  *
  * Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions: TOSA computes with these, and says by
