@@ -80,7 +80,7 @@ test('a new dialect takes a spec, its hooks and what joins both; an operation, m
     const snippets = headings.flatMap(snippetsOfTheGuide);
     assert.is(snippets.length, 13);
     for (const { file, text } of [{ file: 'dialects-td/toy/toy-ops.yaml', text: spec! }, ...snippets]) {
-      if (file.endsWith('pass-registry.ts')) register(join(copy, file), text);
+      if (file.endsWith('passes/dialects.ts')) register(join(copy, file), text);
       else {
         mkdirSync(dirname(join(copy, file)), { recursive: true });
         writeFileSync(join(copy, file), text);
@@ -120,10 +120,10 @@ test('the files that the guide names are there', () => {
 /** Names a pass of the dialect `toy` in the registry, and imports what that needs. */
 function register(file: string, text: string): void {
   const imports =
-    "import { ToyMergeRoundingPassBase } from '../dialects/toy/generated/toy-passes.gen.ts';\n" +
-    "import { ToyMergeRoundingPass } from '../dialects/toy/transforms/merge-rounding.ts';\n";
+    "import { ToyMergeRoundingPassBase } from '../../dialects/toy/generated/toy-passes.gen.ts';\n" +
+    "import { ToyMergeRoundingPass } from '../../dialects/toy/transforms/merge-rounding.ts';\n";
   const content = readFileSync(file, 'utf8');
-  writeFileSync(file, imports + content.replace('new PassRegistry()', `$&\n${text}`));
+  writeFileSync(file, imports + content.replace(/^ {2}registry$/m, `$&\n${text.trimEnd()}`));
 }
 
 /** Puts a record before the one of `log`, or a table entry behind its line. */

@@ -6,6 +6,11 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { scriptsOfChunks, type Part } from './chunk-functions.ts';
 import { lazyImports } from './lazy-imports.ts';
 
+/** The modules that name the passes. */
+const passLists = ['conversions', 'dialects', 'front-ends', 'general', 'tenstorrent'].map(
+  (name) => `/tools/passes/${name}.ts`,
+);
+
 /** A tool that keeps its compiled code. */
 export interface CompiledTool {
   readonly name: string;
@@ -44,7 +49,7 @@ export async function buildCompiledTool(
     write: false,
     metafile: true,
     define: { 'import.meta.url': '"file:///bundle.cjs"' },
-    plugins: [lazyImports('/dialects/generated/registry.gen.ts', '/tools/pass-registry.ts')],
+    plugins: [lazyImports('/dialects/generated/registry.gen.ts', ...passLists)],
   });
   const chunks = new Map(outputFiles.map(({ path, text }) => [basename(path), text.replace(/^#!.*\n/, '')]));
   const parts = partsOfChunks(metafile, `${name}.js`, common, subjects);

@@ -1,0 +1,67 @@
+import { LowerAffinePass } from '../../conversion/affine-to-standard/lower-affine-pass.ts';
+import { ConvertArithToEmitCPass } from '../../conversion/arith-to-emitc/arith-to-emitc-pass.ts';
+import { TosaArithConstantToTosaConstPass } from '../../conversion/arith-to-tosa/arith-const-to-tosa-const-pass.ts';
+import { ConvertFuncToEmitC } from '../../conversion/func-to-emitc/func-to-emitc-pass.ts';
+import {
+  ConvertArithToEmitCPassBase,
+  ConvertFuncToEmitCBase,
+  ConvertLinalgToAffineLoopsPassBase,
+  ConvertLinalgToLoopsPassBase,
+  ConvertLinalgToParallelLoopsPassBase,
+  ConvertMathToEmitCBase,
+  ConvertMemRefToEmitCBase,
+  ConvertTensorToLinalgPassBase,
+  ExpandStridedMetadataPassBase,
+  FoldMemRefAliasOpsPassBase,
+  LowerAffinePassBase,
+  ReconcileUnrealizedCastsPassBase,
+  SCFToControlFlowPassBase,
+  SCFToEmitCPassBase,
+  TosaArithConstantToTosaConstPassBase,
+  TosaToArithPassBase,
+  TosaToMLProgramBase,
+  TosaToSCFPassBase,
+  TosaToTensorPassBase,
+} from '../../conversion/generated/conversion-passes.gen.ts';
+import {
+  ConvertLinalgToAffineLoopsPass,
+  ConvertLinalgToLoopsPass,
+  ConvertLinalgToParallelLoopsPass,
+} from '../../conversion/linalg-to-loops/linalg-to-loops-passes.ts';
+import { ConvertMathToEmitC } from '../../conversion/math-to-emitc/math-to-emitc-pass.ts';
+import { ExpandStridedMetadataPass } from '../../conversion/memref-to-affine/expand-strided-metadata.ts';
+import { FoldMemRefAliasOpsPass } from '../../conversion/memref-to-affine/fold-memref-alias-ops.ts';
+import { ConvertMemRefToEmitC } from '../../conversion/memref-to-emitc/memref-to-emitc-pass.ts';
+import { ReconcileUnrealizedCastsPass } from '../../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
+import { SCFToControlFlowPass } from '../../conversion/scf-to-cf/scf-to-cf-pass.ts';
+import { SCFToEmitCPass } from '../../conversion/scf-to-emitc/scf-to-emitc-pass.ts';
+import { ConvertTensorToLinalgPass } from '../../conversion/tensor-to-linalg/tensor-to-linalg-pass.ts';
+import { TosaToArithPass } from '../../conversion/tosa-to-arith/tosa-to-arith-pass.ts';
+import { TosaToMLProgram } from '../../conversion/tosa-to-mlprogram/tosa-to-mlprogram-pass.ts';
+import { TosaToSCFPass } from '../../conversion/tosa-to-scf/tosa-to-scf-pass.ts';
+import { TosaToTensorPass } from '../../conversion/tosa-to-tensor/tosa-to-tensor-pass.ts';
+import { type PassRegistry } from '../../pass/pass-registry.ts';
+
+/** Registers MLIR's conversions from one dialect to another. The bundle of ttmlir-opt loads what makes them when it is asked for: see lazy-imports.ts. */
+export function registerConversions(registry: PassRegistry): void {
+  registry
+    .registerPass(ConvertArithToEmitCPassBase.spec, () => ConvertArithToEmitCPass)
+    .registerPass(ConvertFuncToEmitCBase.spec, () => ConvertFuncToEmitC)
+    .registerPass(ConvertLinalgToAffineLoopsPassBase.spec, () => ConvertLinalgToAffineLoopsPass)
+    .registerPass(ConvertLinalgToLoopsPassBase.spec, () => ConvertLinalgToLoopsPass)
+    .registerPass(ConvertLinalgToParallelLoopsPassBase.spec, () => ConvertLinalgToParallelLoopsPass)
+    .registerPass(ConvertMathToEmitCBase.spec, () => ConvertMathToEmitC)
+    .registerPass(ConvertMemRefToEmitCBase.spec, () => ConvertMemRefToEmitC)
+    .registerPass(ConvertTensorToLinalgPassBase.spec, () => ConvertTensorToLinalgPass)
+    .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
+    .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
+    .registerPass(LowerAffinePassBase.spec, () => LowerAffinePass)
+    .registerPass(ReconcileUnrealizedCastsPassBase.spec, () => ReconcileUnrealizedCastsPass)
+    .registerPass(SCFToControlFlowPassBase.spec, () => SCFToControlFlowPass)
+    .registerPass(SCFToEmitCPassBase.spec, () => SCFToEmitCPass)
+    .registerPass(TosaArithConstantToTosaConstPassBase.spec, () => TosaArithConstantToTosaConstPass)
+    .registerPass(TosaToArithPassBase.spec, () => TosaToArithPass)
+    .registerPass(TosaToMLProgramBase.spec, () => TosaToMLProgram)
+    .registerPass(TosaToSCFPassBase.spec, () => TosaToSCFPass)
+    .registerPass(TosaToTensorPassBase.spec, () => TosaToTensorPass);
+}

@@ -1,0 +1,108 @@
+import {
+  AffineExpandIndexOpsAsAffinePassBase,
+  AffineExpandIndexOpsPassBase,
+} from '../../dialects/affine/generated/affine-passes.gen.ts';
+import { AffineExpandIndexOpsAsAffinePass } from '../../dialects/affine/transforms/expand-index-ops-as-affine.ts';
+import { AffineExpandIndexOpsPass } from '../../dialects/affine/transforms/expand-index-ops.ts';
+import { ArithExpandOpsPassBase } from '../../dialects/arith/generated/arith-passes.gen.ts';
+import { ArithExpandOpsPass } from '../../dialects/arith/transforms/expand-ops.ts';
+import {
+  BufferHoistingPassBase,
+  BufferLoopHoistingPassBase,
+  EmptyTensorToAllocTensorPassBase,
+  PromoteBuffersToStackPassBase,
+} from '../../dialects/bufferization/generated/bufferization-passes.gen.ts';
+import { BufferHoistingPass } from '../../dialects/bufferization/transforms/buffer-hoisting.ts';
+import { BufferLoopHoistingPass } from '../../dialects/bufferization/transforms/buffer-loop-hoisting.ts';
+import { EmptyTensorToAllocTensorPass } from '../../dialects/bufferization/transforms/empty-tensor-to-alloc-tensor.ts';
+import { PromoteBuffersToStackPass } from '../../dialects/bufferization/transforms/promote-buffers-to-stack.ts';
+import { FormExpressionsPassBase, WrapFuncInClassPassBase } from '../../dialects/emitc/generated/emitc-passes.gen.ts';
+import { FormExpressionsPass } from '../../dialects/emitc/transforms/form-expressions.ts';
+import { WrapFuncInClassPass } from '../../dialects/emitc/transforms/wrap-func-in-class.ts';
+import { DuplicateFunctionEliminationPassBase } from '../../dialects/func/generated/func-passes.gen.ts';
+import { DuplicateFunctionEliminationPass } from '../../dialects/func/transforms/duplicate-function-elimination.ts';
+import {
+  ConvertElementwiseToLinalgPassBase,
+  LinalgDetensorizeControlFlowPassBase,
+  LinalgElementwiseOpFusionPassBase,
+  LinalgFoldIntoElementwisePassBase,
+  LinalgGeneralizeNamedOpsPassBase,
+  LinalgInlineScalarOperandsPassBase,
+} from '../../dialects/linalg/generated/linalg-passes.gen.ts';
+import { LinalgDetensorizeControlFlowPass } from '../../dialects/linalg/transforms/detensorize-control-flow.ts';
+import { ConvertElementwiseToLinalgPass } from '../../dialects/linalg/transforms/elementwise-to-linalg.ts';
+import { LinalgFoldIntoElementwisePass } from '../../dialects/linalg/transforms/fold-into-elementwise.ts';
+import { LinalgElementwiseOpFusionPass } from '../../dialects/linalg/transforms/fuse-elementwise-ops.ts';
+import { LinalgGeneralizeNamedOpsPass } from '../../dialects/linalg/transforms/generalize-named-ops.ts';
+import { LinalgInlineScalarOperandsPass } from '../../dialects/linalg/transforms/inline-scalar-operands.ts';
+import { ExpandOpsPassBase } from '../../dialects/memref/generated/memref-passes.gen.ts';
+import { ExpandOpsPass } from '../../dialects/memref/transforms/expand-ops.ts';
+import {
+  SCFForLoopRangeFoldingPassBase,
+  SCFForLoopSpecializationPassBase,
+  SCFForToWhileLoopPassBase,
+  SCFForallToForLoopPassBase,
+  SCFForallToParallelLoopPassBase,
+  SCFParallelForToNestedForsPassBase,
+  SCFParallelLoopSpecializationPassBase,
+  SCFParallelLoopTilingPassBase,
+  SCFUnrollLoopsPassBase,
+} from '../../dialects/scf/generated/scf-passes.gen.ts';
+import { SCFForLoopRangeFoldingPass } from '../../dialects/scf/transforms/for-loop-range-folding.ts';
+import { SCFForLoopSpecializationPass } from '../../dialects/scf/transforms/for-loop-specialization.ts';
+import { SCFForToWhileLoopPass } from '../../dialects/scf/transforms/for-to-while.ts';
+import { SCFForallToForLoopPass } from '../../dialects/scf/transforms/forall-to-for.ts';
+import { SCFForallToParallelLoopPass } from '../../dialects/scf/transforms/forall-to-parallel.ts';
+import { SCFParallelForToNestedForsPass } from '../../dialects/scf/transforms/parallel-for-to-nested-fors.ts';
+import { SCFParallelLoopSpecializationPass } from '../../dialects/scf/transforms/parallel-loop-specialization.ts';
+import { SCFParallelLoopTilingPass } from '../../dialects/scf/transforms/parallel-loop-tiling.ts';
+import { SCFUnrollLoopsPass } from '../../dialects/scf/transforms/unroll-loops.ts';
+import {
+  TosaConvertIntegerTypeToSignlessBase,
+  TosaInferShapesPassBase,
+  TosaMakeBroadcastablePassBase,
+  TosaOptionalDecompositionsPassBase,
+  TosaStripQuantTypesPassBase,
+} from '../../dialects/tosa/generated/tosa-passes.gen.ts';
+import { TosaConvertIntegerTypeToSignless } from '../../dialects/tosa/transforms/convert-integer-type-to-signless.ts';
+import { TosaInferShapesPass } from '../../dialects/tosa/transforms/infer-shapes.ts';
+import { TosaMakeBroadcastablePass } from '../../dialects/tosa/transforms/make-broadcastable.ts';
+import { TosaOptionalDecompositionsPass } from '../../dialects/tosa/transforms/optional-decompositions.ts';
+import { TosaStripQuantTypesPass } from '../../dialects/tosa/transforms/strip-quant-types.ts';
+import { type PassRegistry } from '../../pass/pass-registry.ts';
+
+/** Registers the passes that stay in one dialect of MLIR, or lower its operations to simpler ones. The bundle of ttmlir-opt loads what makes them when it is asked for: see lazy-imports.ts. */
+export function registerDialectPasses(registry: PassRegistry): void {
+  registry
+    .registerPass(AffineExpandIndexOpsAsAffinePassBase.spec, () => AffineExpandIndexOpsAsAffinePass)
+    .registerPass(AffineExpandIndexOpsPassBase.spec, () => AffineExpandIndexOpsPass)
+    .registerPass(ArithExpandOpsPassBase.spec, () => ArithExpandOpsPass)
+    .registerPass(BufferHoistingPassBase.spec, () => BufferHoistingPass)
+    .registerPass(BufferLoopHoistingPassBase.spec, () => BufferLoopHoistingPass)
+    .registerPass(ConvertElementwiseToLinalgPassBase.spec, () => ConvertElementwiseToLinalgPass)
+    .registerPass(DuplicateFunctionEliminationPassBase.spec, () => DuplicateFunctionEliminationPass)
+    .registerPass(EmptyTensorToAllocTensorPassBase.spec, () => EmptyTensorToAllocTensorPass)
+    .registerPass(ExpandOpsPassBase.spec, () => ExpandOpsPass)
+    .registerPass(FormExpressionsPassBase.spec, () => FormExpressionsPass)
+    .registerPass(LinalgDetensorizeControlFlowPassBase.spec, () => LinalgDetensorizeControlFlowPass)
+    .registerPass(LinalgElementwiseOpFusionPassBase.spec, () => LinalgElementwiseOpFusionPass)
+    .registerPass(LinalgFoldIntoElementwisePassBase.spec, () => LinalgFoldIntoElementwisePass)
+    .registerPass(LinalgGeneralizeNamedOpsPassBase.spec, () => LinalgGeneralizeNamedOpsPass)
+    .registerPass(LinalgInlineScalarOperandsPassBase.spec, () => LinalgInlineScalarOperandsPass)
+    .registerPass(PromoteBuffersToStackPassBase.spec, () => PromoteBuffersToStackPass)
+    .registerPass(SCFForLoopRangeFoldingPassBase.spec, () => SCFForLoopRangeFoldingPass)
+    .registerPass(SCFForLoopSpecializationPassBase.spec, () => SCFForLoopSpecializationPass)
+    .registerPass(SCFForToWhileLoopPassBase.spec, () => SCFForToWhileLoopPass)
+    .registerPass(SCFForallToForLoopPassBase.spec, () => SCFForallToForLoopPass)
+    .registerPass(SCFForallToParallelLoopPassBase.spec, () => SCFForallToParallelLoopPass)
+    .registerPass(SCFParallelForToNestedForsPassBase.spec, () => SCFParallelForToNestedForsPass)
+    .registerPass(SCFParallelLoopSpecializationPassBase.spec, () => SCFParallelLoopSpecializationPass)
+    .registerPass(SCFParallelLoopTilingPassBase.spec, () => SCFParallelLoopTilingPass)
+    .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)
+    .registerPass(TosaConvertIntegerTypeToSignlessBase.spec, () => TosaConvertIntegerTypeToSignless)
+    .registerPass(TosaInferShapesPassBase.spec, () => TosaInferShapesPass)
+    .registerPass(TosaMakeBroadcastablePassBase.spec, () => TosaMakeBroadcastablePass)
+    .registerPass(TosaOptionalDecompositionsPassBase.spec, () => TosaOptionalDecompositionsPass)
+    .registerPass(TosaStripQuantTypesPassBase.spec, () => TosaStripQuantTypesPass)
+    .registerPass(WrapFuncInClassPassBase.spec, () => WrapFuncInClassPass);
+}
