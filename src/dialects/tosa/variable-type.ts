@@ -11,5 +11,5 @@ export function sizesIn(shape: DenseElementsAttr): bigint[] {
 /** Returns the type that shape and element type of a variable make; -1 is an unknown size. */
 export function variableType(shape: DenseElementsAttr, elementType: Type): RankedTensorType {
   const sizes = sizesIn(shape).map((size) => (size === -1n ? kDynamic : (numberOfInt64(size) ?? Number(size))));
-  return RankedTensorType.get(sizes, elementType);
+  return RankedTensorType.ofAnyElements(sizes, elementType);
 }

@@ -89,13 +89,27 @@ export class RankedTensorType extends ShapedType {
   }
 
   static get(shape: readonly number[], elementType: Type, encoding?: Attribute): RankedTensorType {
+    return RankedTensorType.#unique(shape, elementType, encoding, elementOf);
+  }
+
+  /** Does the same for elements of any type, as an attribute of an operation may name them. The text of such a type may not be one that is read. */
+  static ofAnyElements(shape: readonly number[], elementType: Type): RankedTensorType {
+    return RankedTensorType.#unique(shape, elementType, undefined, (type) => type);
+  }
+
+  static #unique(
+    shape: readonly number[],
+    elementType: Type,
+    encoding: Attribute | undefined,
+    checked: (type: Type) => Type,
+  ): RankedTensorType {
     const { context } = elementType;
     return context.uniqueByHash(
       'tensor',
       hashWith(hashWith(hashOf(shape), elementType.id), idOf(encoding)),
       (other: RankedTensorType) =>
         other.elementType === elementType && other.encoding === encoding && isSameList(other.shape, shape),
-      () => new RankedTensorType(context, frozenShape(shape), elementOf(elementType), encoding),
+      () => new RankedTensorType(context, frozenShape(shape), checked(elementType), encoding),
     );
   }
 
