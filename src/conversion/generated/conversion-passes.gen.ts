@@ -567,7 +567,7 @@ export abstract class ConvertTTKernelToEmitCPassBase extends Pass {
  */
 export abstract class ReconcileUnrealizedCastsPassBase extends Pass {
   static readonly spec: PassSpec = {
-    name: 'ReconcileUnrealizedCasts',
+    name: 'ReconcileUnrealizedCastsPass',
     argument: 'reconcile-unrealized-casts',
     summary: 'Simplify and eliminate unrealized conversion casts',
     description:
@@ -847,7 +847,7 @@ export interface TosaToArithOptions {
  */
 export abstract class TosaToArithPassBase extends Pass<TosaToArithOptions> {
   static readonly spec: PassSpec = {
-    name: 'TosaToArith',
+    name: 'TosaToArithPass',
     argument: 'tosa-to-arith',
     summary: 'Lower TOSA to the Arith dialect',
     description:
@@ -885,7 +885,7 @@ export abstract class TosaToArithPassBase extends Pass<TosaToArithOptions> {
  */
 export abstract class TosaToTensorPassBase extends Pass {
   static readonly spec: PassSpec = {
-    name: 'TosaToTensor',
+    name: 'TosaToTensorPass',
     argument: 'tosa-to-tensor',
     summary: 'Lower TOSA to the Tensor dialect',
     description:
@@ -930,7 +930,7 @@ export abstract class TosaToMLProgramBase extends Pass {
  */
 export abstract class TosaArithConstantToTosaConstPassBase extends Pass {
   static readonly spec: PassSpec = {
-    name: 'TosaArithConstantToTosaConst',
+    name: 'TosaArithConstantToTosaConstPass',
     argument: 'tosa-arith-const-to-tosa-const',
     summary: 'Convert tensor arith.constant operations into tosa.const',
     description:
@@ -953,7 +953,7 @@ export abstract class TosaArithConstantToTosaConstPassBase extends Pass {
  */
 export abstract class TosaToSCFPassBase extends Pass {
   static readonly spec: PassSpec = {
-    name: 'TosaToSCF',
+    name: 'TosaToSCFPass',
     argument: 'tosa-to-scf',
     summary: 'Lower TOSA to the SCF dialect',
     description:

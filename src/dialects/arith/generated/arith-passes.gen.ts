@@ -20,7 +20,7 @@ export interface ArithExpandOpsOptions {
  */
 export abstract class ArithExpandOpsPassBase extends Pass<ArithExpandOpsOptions> {
   static readonly spec: PassSpec = {
-    name: 'ArithExpandOps',
+    name: 'ArithExpandOpsPass',
     argument: 'arith-expand',
     summary: 'Legalize Arith ops to be convertible to LLVM.',
     description:

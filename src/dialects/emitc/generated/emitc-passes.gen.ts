@@ -10,7 +10,7 @@ import { Pass } from '../../../pass/pass.ts';
  */
 export abstract class FormExpressionsPassBase extends Pass {
   static readonly spec: PassSpec = {
-    name: 'FormExpressions',
+    name: 'FormExpressionsPass',
     argument: 'form-expressions',
     summary: 'Form C-style expressions from C-operator ops',
     description:
@@ -33,7 +33,7 @@ export abstract class FormExpressionsPassBase extends Pass {
  */
 export abstract class WrapFuncInClassPassBase extends Pass {
   static readonly spec: PassSpec = {
-    name: 'WrapFuncInClass',
+    name: 'WrapFuncInClassPass',
     argument: 'wrap-emitc-func-in-class',
     summary: 'Wrap functions in classes, using arguments as fields.',
     description:

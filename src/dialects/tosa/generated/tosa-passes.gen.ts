@@ -17,7 +17,7 @@ export interface TosaInferShapesOptions {
  */
 export abstract class TosaInferShapesPassBase extends Pass<TosaInferShapesOptions> {
   static readonly spec: PassSpec = {
-    name: 'TosaInferShapes',
+    name: 'TosaInferShapesPass',
     argument: 'tosa-infer-shapes',
     summary: 'Propagate shapes across TOSA operations',
     description:
@@ -49,7 +49,7 @@ export abstract class TosaInferShapesPassBase extends Pass<TosaInferShapesOption
  */
 export abstract class TosaMakeBroadcastablePassBase extends Pass {
   static readonly spec: PassSpec = {
-    name: 'TosaMakeBroadcastable',
+    name: 'TosaMakeBroadcastablePass',
     argument: 'tosa-make-broadcastable',
     summary: 'TOSA rank Reshape to enable Broadcasting',
     description:
@@ -73,7 +73,7 @@ export abstract class TosaMakeBroadcastablePassBase extends Pass {
  */
 export abstract class TosaOptionalDecompositionsPassBase extends Pass {
   static readonly spec: PassSpec = {
-    name: 'TosaOptionalDecompositions',
+    name: 'TosaOptionalDecompositionsPass',
     argument: 'tosa-optional-decompositions',
     summary: 'Applies Tosa operations optional decompositions',
     description:
