@@ -1,15 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { scriptsOfChunks, type Part } from './chunk-functions.ts';
 import { lazyImports } from './lazy-imports.ts';
-
-/** The modules that name the passes. */
-const passLists = ['conversions', 'dialects', 'front-ends', 'general', 'tenstorrent'].map(
-  (name) => `/tools/passes/${name}.ts`,
-);
 
 /** A tool that keeps its compiled code. */
 export interface CompiledTool {
@@ -42,6 +37,7 @@ export async function buildCompiledTool(
   options: BuildOptions,
 ): Promise<void> {
   const { root, ...bundling } = { root: options.absWorkingDir!, ...options };
+  const passLists = readdirSync(join(root, 'src/tools/passes')).map((file) => `/tools/passes/${file}`);
   const { outputFiles, metafile } = await build({
     ...bundling,
     entryPoints: { [name]: join(root, 'src/tools/bin', `${name}.ts`) },

@@ -10,7 +10,7 @@ import { operationsToConvert } from './conversion-order.ts';
 import { adaptorOf, OpConversionPattern } from './conversion-pattern.ts';
 import { type ConversionPatterns } from './conversion.ts';
 import { type ConversionTarget } from './conversion-target.ts';
-import { DeferredRewriter } from './deferred-rewriter.ts';
+import { DeferredRewriter, restoring } from './deferred-rewriter.ts';
 import { foldOperation } from './fold.ts';
 import { unresolvedMaterialization } from './materializations.ts';
 import { PatternSet } from './pattern-set.ts';
@@ -113,7 +113,7 @@ class DeferredConversion {
     if (!info) return false;
     const { canFold, isConstantLike } = factsOf(info);
     if (!canFold || isConstantLike) return false;
-    const restore = stateOf(op);
+    const restore = restoring(op);
     let folded = foldOperation(op);
     let updates = 0;
     while (folded === 'updated' && updates++ < mostUpdates) folded = foldOperation(op);
@@ -189,14 +189,4 @@ class DeferredConversion {
     rewriter.currentTypeConverter = typeConverter;
     return pattern.matchAndRewrite(op, adaptorOf(op, operands), rewriter);
   }
-}
-
-/** Returns what puts the operands and the attributes of `op` back as they are now. */
-function stateOf(op: Operation): () => void {
-  const { operands, properties, attributes } = op;
-  return () => {
-    op.setOperands(operands);
-    op.setProperties(properties);
-    op.setDiscardableAttrs(attributes);
-  };
 }

@@ -270,7 +270,7 @@ function replaceBlock(from: Block, to: Block): void {
 }
 
 /** Returns what makes of `op` again what it is now, but for its regions. */
-function restoring(op: Operation): () => void {
+export function restoring(op: Operation): () => void {
   const { properties, attributes, operands, resultTypes, successors } = op;
   return () => {
     op.setProperties(properties);

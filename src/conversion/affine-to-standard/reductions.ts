@@ -19,7 +19,7 @@ import {
   OrIOp,
   XOrIOp,
 } from '../../dialects/arith/generated/arith-ops.gen.ts';
-import { type IntegerAttr, FloatAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Type } from '../../ir/type.ts';
@@ -27,7 +27,6 @@ import { FloatType, type IntegerType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { enumKeyword } from '../../ods/enums.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
-import { encodeFloat, floatFormat } from '../../support/float-bits.ts';
 
 /** How values can be combined. */
 export type ReductionKind = Exclude<AtomicRMWKind, 'assign'>;
@@ -63,11 +62,8 @@ export function reductionsOf(op: ParallelOp): ReductionKind[] | undefined {
 /** Makes the value that changes nothing. */
 export function buildIdentity(builder: OpBuilder, location: Location, kind: ReductionKind, type: Type): Value {
   const arith = new ArithBuilder(builder, location);
-  if (type instanceof FloatType) {
-    const bits = encodeFloat(floatFormat[type.kind], floatIdentity(kind));
-    return arith.constant(FloatAttr.ofBits(type, bits));
-  }
-  return arith.number(type, integerIdentity(kind, (type as IntegerType).width));
+  const isFloat = type instanceof FloatType;
+  return arith.number(type, isFloat ? floatIdentity(kind) : integerIdentity(kind, (type as IntegerType).width));
 }
 
 function floatIdentity(kind: ReductionKind): number {

@@ -1,6 +1,7 @@
 import { type Attribute } from '../../ir/attribute.ts';
 import { type ElementsType, splatElements } from '../../ir/attributes/elements-attributes.ts';
-import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { floatAttr } from '../../ir/attributes/float-values.ts';
+import { type FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Type } from '../../ir/type.ts';
@@ -9,7 +10,6 @@ import { elementTypeOrSelf, likeWithElement, ShapedType } from '../../ir/types/s
 import { type Value } from '../../ir/value.ts';
 import { buildOp } from '../../ods/build.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
-import { encodeFloat, floatFormat } from '../../support/float-bits.ts';
 import { invariant } from '../../support/invariant.ts';
 import { type CmpFPredicate, type CmpIPredicate } from './generated/arith-enums.gen.ts';
 import { CmpFOp, CmpIOp, ConstantOp, SelectOp } from './generated/arith-ops.gen.ts';
@@ -79,7 +79,7 @@ function hasShape(type: Type): type is ElementsType {
 
 /** Returns a number as an attribute of an integer, index or float type. */
 export function numberAttr(type: Type, value: number | bigint): IntegerAttr | FloatAttr {
-  if (type instanceof FloatType) return FloatAttr.ofBits(type, encodeFloat(floatFormat[type.kind], Number(value)));
+  if (type instanceof FloatType) return floatAttr(type, Number(value));
   invariant(type instanceof IntegerType || type instanceof IndexType, 'numbers are integers, indices or floats');
   return IntegerAttr.get(type, value);
 }
