@@ -11,7 +11,8 @@ import { simplifyAffineMap } from '../../affine/simplify-affine.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Value } from '../../ir/value.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
-import { ApplyOp } from './generated/affine-ops.gen.ts';
+import { ApplyOp, DelinearizeIndexOp } from './generated/affine-ops.gen.ts';
+import { undoDelinearize, type MapInputs } from './undo-delinearize.ts';
 import { isOnlyDim, isSymbol } from './valid-operands.ts';
 
 /** An affine map with the values that are its dims and then its symbols. Source: mlir/lib/Dialect/Affine/IR/AffineOps.cpp. */
@@ -89,24 +90,15 @@ export function canonicalizeMapAndOperands(from: MapAndOperands): MapAndOperands
   };
 }
 
-/** Returns the same with results of `affine.apply` replaced by what they compute, canonicalized and simplified. */
+/** Returns the same with results of `affine.apply` replaced by what they compute and indices that are put together again by the whole ones, canonicalized and simplified. */
 export function composeMapAndOperands(from: MapAndOperands): MapAndOperands {
-  let { map } = from;
-  const dims: (Value | undefined)[] = from.operands.slice(0, map.numDims);
-  const symbols: (Value | undefined)[] = from.operands.slice(map.numDims);
-  for (let next = nextApply(dims, symbols); next; next = nextApply(dims, symbols)) {
-    const { values, position, op } = next;
-    values[position] = undefined;
-    const inner = canonicalizeMapAndOperands({ map: op.map.value, operands: op.mapOperands });
-    const { numDims, numSymbols } = inner.map;
-    const shifted = shiftSymbols(shiftDims(inner.map.result(0), numDims, dims.length), numSymbols, symbols.length);
-    const replacement: AffineExpr[] = [];
-    replacement[position] = shifted;
-    const isDim = values === dims;
-    dims.push(...inner.operands.slice(0, numDims));
-    symbols.push(...inner.operands.slice(numDims));
-    map = map.replaceDimsAndSymbols(isDim ? replacement : [], isDim ? [] : replacement, dims.length, symbols.length);
-  }
+  const inputs: MapInputs = {
+    map: from.map,
+    dims: from.operands.slice(0, from.map.numDims),
+    symbols: from.operands.slice(from.map.numDims),
+  };
+  while (replaceInput(inputs));
+  const { map, dims, symbols } = inputs;
   const kept: Value[] = [];
   const compress = (values: readonly (Value | undefined)[], get: (position: number) => AffineExpr): AffineExpr[] => {
     let count = 0;
@@ -119,20 +111,44 @@ export function composeMapAndOperands(from: MapAndOperands): MapAndOperands {
   const newDims = compress(dims, getAffineDimExpr);
   const numDims = kept.length;
   const newSymbols = compress(symbols, getAffineSymbolExpr);
-  map = map.replaceDimsAndSymbols(newDims, newSymbols, numDims, kept.length - numDims);
-  const canonical = canonicalizeMapAndOperands({ map, operands: kept });
+  const compressed = map.replaceDimsAndSymbols(newDims, newSymbols, numDims, kept.length - numDims);
+  const canonical = canonicalizeMapAndOperands({ map: compressed, operands: kept });
   return { map: simplifyAffineMap(canonical.map), operands: canonical.operands };
 }
 
-/** Returns the first operand that an `affine.apply` gives, dims before symbols. */
-function nextApply(dims: (Value | undefined)[], symbols: (Value | undefined)[]) {
-  for (const values of [dims, symbols]) {
+/** Replaces the first input that can be, dims before symbols, and tells whether there is one. */
+function replaceInput(inputs: MapInputs): boolean {
+  for (const values of [inputs.dims, inputs.symbols]) {
     for (const [position, value] of values.entries()) {
       const op = value?.definingOp;
-      if (op instanceof ApplyOp) return { values, position, op };
+      if (op instanceof ApplyOp) {
+        inlineApply(op, values, position, inputs);
+        return true;
+      }
+      if (op instanceof DelinearizeIndexOp && value === op.results.at(-1) && undoDelinearize(op, inputs)) return true;
     }
   }
-  return undefined;
+  return false;
+}
+
+/** Puts what the operation computes into the map for the input at a position of the dims or symbols. */
+function inlineApply(op: ApplyOp, values: (Value | undefined)[], position: number, inputs: MapInputs): void {
+  const { map, dims, symbols } = inputs;
+  values[position] = undefined;
+  const inner = canonicalizeMapAndOperands({ map: op.map.value, operands: op.mapOperands });
+  const { numDims, numSymbols } = inner.map;
+  const shifted = shiftSymbols(shiftDims(inner.map.result(0), numDims, dims.length), numSymbols, symbols.length);
+  const replacement: AffineExpr[] = [];
+  replacement[position] = shifted;
+  const isDim = values === dims;
+  dims.push(...inner.operands.slice(0, numDims));
+  symbols.push(...inner.operands.slice(numDims));
+  inputs.map = map.replaceDimsAndSymbols(
+    isDim ? replacement : [],
+    isDim ? [] : replacement,
+    dims.length,
+    symbols.length,
+  );
 }
 
 /** Returns the set and operands with results of `affine.apply` replaced, if there are any, and canonicalized. */
