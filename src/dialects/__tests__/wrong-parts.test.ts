@@ -11,7 +11,7 @@ import { Context } from '../../ir/context.ts';
 import { UnknownLoc } from '../../ir/location.ts';
 import { Region } from '../../ir/region.ts';
 import { FunctionType } from '../../ir/types/composite-types.ts';
-import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { ComplexType, FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { kDynamic, MemRefType, RankedTensorType, VectorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type ElementwiseFunction } from '../../ods/op-spec.ts';
@@ -195,6 +195,29 @@ test('types that there are not cannot be made', () => {
   assert.is(
     thrown(() => RankedTensorType.get([0, kDynamic, 2 ** 53], i32)),
     'nothing',
+  );
+  for (const [size, said] of [
+    [0, '0'],
+    [-1, '-1'],
+    [0.5, '0.5'],
+    [kDynamic, '?'],
+  ] as const) {
+    // prettier-ignore
+    assert.is(
+      thrown(() => VectorType.get([4, size], i32)),
+      `RangeError: a size of a vector is a number from 1, not ${said}`,
+    );
+  }
+});
+
+test('complex numbers have parts that are numbers', () => {
+  assert.is(
+    thrown(() => ComplexType.get(RankedTensorType.get([4], i32))),
+    "TypeError: no parts of complex numbers have the type 'tensor<4xi32>'",
+  );
+  assert.is(
+    thrown(() => ComplexType.get(IndexType.get(context))),
+    "TypeError: no parts of complex numbers have the type 'index'",
   );
 });
 

@@ -92,9 +92,15 @@ export class ComplexType extends Type {
     super(context);
   }
 
+  /** Returns complex numbers of two such parts. Throws TypeError for parts that are no integers or floats. */
   static get(elementType: Type): ComplexType {
     const { context } = elementType;
-    return context.unique('complex', `${elementType.id}`, () => new ComplexType(context, elementType));
+    return context.unique('complex', `${elementType.id}`, () => {
+      if (intOrFloatBitWidth(elementType) === undefined) {
+        throw new TypeError(`no parts of complex numbers have the type '${context.printType(elementType)}'`);
+      }
+      return new ComplexType(context, elementType);
+    });
   }
 }
 

@@ -62,6 +62,16 @@ function frozenShape(shape: readonly number[]): readonly number[] {
   return Object.freeze([...shape]);
 }
 
+/** The same for a vector, whose sizes are known and not 0. */
+function vectorShape(shape: readonly number[]): readonly number[] {
+  for (const size of shape) {
+    if (!isSize(size) || isDynamic(size) || size === 0) {
+      throw new RangeError(`a size of a vector is a number from 1, not ${isDynamic(size) ? '?' : String(size)}`);
+    }
+  }
+  return Object.freeze([...shape]);
+}
+
 /** Returns the type. Throws TypeError for one that no elements have; which of the others fit, parsers and verifiers say. */
 function elementOf(type: Type): Type {
   const fits = !(
@@ -212,7 +222,7 @@ export class VectorType extends ShapedType {
       hashWith(hashOf(shape), elementType.id),
       (other: VectorType) =>
         other.elementType === elementType && isSameList(other.shape, shape) && isSameList(other.scalableDims, scalable),
-      () => new VectorType(context, frozenShape(shape), elementOf(elementType), Object.freeze(scalable)),
+      () => new VectorType(context, vectorShape(shape), elementOf(elementType), Object.freeze(scalable)),
     );
   }
 }
