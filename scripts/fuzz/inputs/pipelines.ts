@@ -9,20 +9,31 @@ const generalPasses = [
 ]; // prettier-ignore
 
 const registry = createPassRegistry();
+const everyPass = [...registry.entries('pass'), ...registry.entries('pipeline')].map(({ spec }) => spec.argument);
+
 /** Passes and pipelines of the compiler, which need programs of their dialects to do something but must stand any. */
-const compilerPasses = [...registry.entries('pass'), ...registry.entries('pipeline')]
-  .map(({ spec }) => spec.argument)
-  .filter((name) => /^ttir|^ttnn|^convert-|^stablehlo|^sdy|^scf-unroll|-pipeline$/.test(name));
+const compilerPasses = everyPass.filter((name) =>
+  /^ttir|^ttnn|^convert-.*(?:tt|memref-to-tensor)|^stablehlo|^sdy|^scf-unroll|-pipeline$/.test(name),
+);
+
+/** The other passes, by which MLIR lowers and changes programs of single dialects. What writes files is left out. */
+const dialectPasses = everyPass.filter(
+  (name) => !compilerPasses.includes(name) && !generalPasses.includes(name) && !/^print-|^snapshot-|^view-/.test(name),
+);
 const compiled = /\b(?:ttir|ttnn|tosa|linalg|stablehlo|chlo|sdy|tensor)\./;
 
-/** Tells whether a pipeline has a pass of the compiler. */
+/** Tells whether a pipeline has a pass of the compiler, or one that makes C++, which leaves types that C++ does not have, as mlir-opt's do. */
 export function compiles(pipeline: string): boolean {
-  return compilerPasses.some((name) => pipeline.includes(name));
+  return pipeline.includes('emitc') || compilerPasses.some((name) => pipeline.includes(name));
 }
 
 /** Returns the text of a pipeline that can run on a module. */
 export function pipelineFor(program: string, random: Random): string {
-  const passes = random.chance(compiled.test(program) ? 0.4 : 0.1) ? compilerPasses : generalPasses;
+  const passes = random.chance(compiled.test(program) ? 0.4 : 0.1)
+    ? compilerPasses
+    : random.chance(0.4)
+      ? [...dialectPasses, 'canonicalize']
+      : generalPasses;
   const names = Array.from({ length: 1 + random.below(3) }, () => random.pick(passes)!);
   return `builtin.module(${names.join(',')})`;
 }

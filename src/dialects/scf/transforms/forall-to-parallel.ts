@@ -6,7 +6,7 @@ import { forallToParallel } from '../forall-to-parallel.ts';
 import { ForallOp } from '../generated/scf-ops.gen.ts';
 import { SCFForallToParallelLoopPassBase } from '../generated/scf-passes.gen.ts';
 
-/** `scf-forall-to-parallel`. Source: mlir/lib/Dialect/SCF/Transforms/ForallToParallel.cpp. As there, it says nothing of loops with outputs but that it fails. */
+/** `scf-forall-to-parallel`. Source: mlir/lib/Dialect/SCF/Transforms/ForallToParallel.cpp. Differs: mlir-opt fails without a word where a loop has outputs. */
 export class SCFForallToParallelLoopPass extends SCFForallToParallelLoopPassBase {
   override runOnOperation(root: Operation): LogicalResult {
     const rewriter = new PatternRewriter(root.context);
@@ -15,7 +15,7 @@ export class SCFForallToParallelLoopPass extends SCFForallToParallelLoopPassBase
       after: (op) => {
         if (!(op instanceof ForallOp)) return;
         if (op.outputs.length > 0) {
-          result = false;
+          result = op.emitOpError('only fully bufferized scf.forall ops can be lowered to scf.parallel');
           return;
         }
         rewriter.setInsertionPointBefore(op);

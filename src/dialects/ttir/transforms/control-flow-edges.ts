@@ -7,9 +7,10 @@ import { type OpOperand } from '../../../ir/value.ts';
 /** An operand that control flow hands over, and the type of what takes it. */
 export type Edge = readonly [operand: OpOperand, type: Type | undefined];
 
-/** Returns what a branch hands over to the arguments of blocks. */
+/** Returns what a branch hands over to the arguments of blocks, which is not known of foreign operations. */
 export function branchEdges(op: Operation): readonly Edge[] {
-  const branch = BranchOpInterface.of(op)!;
+  const branch = BranchOpInterface.of(op);
+  if (!branch) return [];
   return op.blockOperands.flatMap(({ block }, i) => {
     const { start } = branch.successorOperands(i);
     return block.arguments.map(({ type }, j): Edge => [op.opOperands[start + j]!, type]);
