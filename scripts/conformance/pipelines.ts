@@ -53,6 +53,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('convert-elementwise-to-linalg', '--convert-elementwise-to-linalg', '--mlir-print-debuginfo'),
   pipeline('linalg-fuse-elementwise-ops', '--linalg-fuse-elementwise-ops', '--mlir-print-debuginfo'),
   pipeline('linalg-fold-into-elementwise', '--linalg-fold-into-elementwise', '--mlir-print-debuginfo'),
+  pipeline('linalg-fold-unit-extent-dims', '--linalg-fold-unit-extent-dims', '--mlir-print-debuginfo'),
+  pipeline('linalg-fold-unit-extent-dims slices', '--linalg-fold-unit-extent-dims=use-rank-reducing-slices', '--mlir-print-debuginfo'),
   pipeline('linalg-inline-scalar-operands', '--linalg-inline-scalar-operands', '--mlir-print-debuginfo'),
   pipeline('expand-strided-metadata', '--expand-strided-metadata'),
   pipeline('fold-memref-alias-ops', '--fold-memref-alias-ops'),

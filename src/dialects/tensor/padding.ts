@@ -45,18 +45,18 @@ export function paddedShape(
 
 /** Returns the sizes of the result, made where the type does not say them. Source: reifyResultShapes of TensorInferTypeOpInterfaceImpl.cpp. */
 export function paddedSizes(builder: OpBuilder, location: Location, op: PadOp): MixedIndex[] {
-  const source = op.source.type as RankedTensorType;
   const { shape } = op.result().type as RankedTensorType;
-  const [low, high] = [lowPadding(op), highPadding(op)];
+  return shape.map((size, dim) => (isDynamic(size) ? paddedSize(builder, location, op, dim) : size));
+}
+
+/** Returns the size of a dimension of the result that its type does not say. */
+export function paddedSize(builder: OpBuilder, location: Location, op: PadOp, dim: number): MixedIndex {
+  const before = (op.source.type as RankedTensorType).shape[dim]!;
   const symbols = [0, 1, 2].map((i) => getAffineSymbolExpr(i));
   const map = AffineMap.get(0, 3, [symbols[0]!.add(symbols[1]!).add(symbols[2]!)]);
-  return shape.map((size, dim) => {
-    if (!isDynamic(size)) return size;
-    const before = source.shape[dim]!;
-    if (!isDynamic(before)) buildFoldedDim(builder, location, dim, before);
-    const known = isDynamic(before) ? buildDim(builder, location, op.source, dim) : before;
-    return composedFoldedApply(builder, location, map, [known, low[dim]!, high[dim]!]);
-  });
+  if (!isDynamic(before)) buildFoldedDim(builder, location, dim, before);
+  const known = isDynamic(before) ? buildDim(builder, location, op.source, dim) : before;
+  return composedFoldedApply(builder, location, map, [known, lowPadding(op)[dim]!, highPadding(op)[dim]!]);
 }
 
 /**

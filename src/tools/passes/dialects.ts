@@ -26,12 +26,14 @@ import {
   LinalgDetensorizeControlFlowPassBase,
   LinalgElementwiseOpFusionPassBase,
   LinalgFoldIntoElementwisePassBase,
+  LinalgFoldUnitExtentDimsPassBase,
   LinalgGeneralizeNamedOpsPassBase,
   LinalgInlineScalarOperandsPassBase,
 } from '../../dialects/linalg/generated/linalg-passes.gen.ts';
 import { LinalgDetensorizeControlFlowPass } from '../../dialects/linalg/transforms/detensorize-control-flow.ts';
 import { ConvertElementwiseToLinalgPass } from '../../dialects/linalg/transforms/elementwise-to-linalg.ts';
 import { LinalgFoldIntoElementwisePass } from '../../dialects/linalg/transforms/fold-into-elementwise.ts';
+import { LinalgFoldUnitExtentDimsPass } from '../../dialects/linalg/transforms/fold-unit-extent-dims.ts';
 import { LinalgElementwiseOpFusionPass } from '../../dialects/linalg/transforms/fuse-elementwise-ops.ts';
 import { LinalgGeneralizeNamedOpsPass } from '../../dialects/linalg/transforms/generalize-named-ops.ts';
 import { LinalgInlineScalarOperandsPass } from '../../dialects/linalg/transforms/inline-scalar-operands.ts';
@@ -86,6 +88,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(FormExpressionsPassBase.spec, () => FormExpressionsPass)
     .registerPass(LinalgDetensorizeControlFlowPassBase.spec, () => LinalgDetensorizeControlFlowPass)
     .registerPass(LinalgElementwiseOpFusionPassBase.spec, () => LinalgElementwiseOpFusionPass)
+    .registerPass(LinalgFoldUnitExtentDimsPassBase.spec, () => LinalgFoldUnitExtentDimsPass)
     .registerPass(LinalgFoldIntoElementwisePassBase.spec, () => LinalgFoldIntoElementwisePass)
     .registerPass(LinalgGeneralizeNamedOpsPassBase.spec, () => LinalgGeneralizeNamedOpsPass)
     .registerPass(LinalgInlineScalarOperandsPassBase.spec, () => LinalgInlineScalarOperandsPass)

@@ -114,6 +114,43 @@ export abstract class LinalgFoldIntoElementwisePassBase extends Pass {
   }
 }
 
+/** Options of linalg-fold-unit-extent-dims. */
+export interface LinalgFoldUnitExtentDimsOptions {
+  /** Generate rank-reducing slices instead of reassociative reshapes */
+  readonly useRankReducingSlices: boolean;
+}
+
+/**
+ * Remove unit-extent dimension in Linalg ops on tensors
+ *
+ * Leaves out loops of one iteration of a `linalg.generic`, and dimensions of size 1 of its operands, of slices and of paddings. Reshapes before and behind, or
+ * slices of smaller rank, make up for them.
+ */
+export abstract class LinalgFoldUnitExtentDimsPassBase extends Pass<LinalgFoldUnitExtentDimsOptions> {
+  static readonly spec: PassSpec = {
+    name: 'LinalgFoldUnitExtentDimsPass',
+    argument: 'linalg-fold-unit-extent-dims',
+    summary: 'Remove unit-extent dimension in Linalg ops on tensors',
+    description:
+      'Leaves out loops of one iteration of a `linalg.generic`, and dimensions of size 1 of its operands, of slices and of paddings. Reshapes before and behind, or\nslices of smaller rank, make up for them.',
+    options: [
+      {
+        name: 'use-rank-reducing-slices',
+        member: 'useRankReducingSlices',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Generate rank-reducing slices instead of reassociative reshapes',
+      },
+    ],
+    dependentDialects: ['affine', 'linalg', 'memref'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<LinalgFoldUnitExtentDimsOptions> = {}) {
+    super(LinalgFoldUnitExtentDimsPassBase.spec, options);
+  }
+}
+
 /**
  * Computes with scalars, in loops and branches, what tensors without dimensions hold.
  *

@@ -29,7 +29,7 @@ export function droppedDimsOf(op: SubViewOp): readonly boolean[] {
 }
 
 /** Returns the type of a slice of a memref of type `source`, without the dimensions that are dropped. */
-function reducedSubviewType(source: MemRefType, slice: MixedSlice, dropped: readonly boolean[]): MemRefType {
+export function reducedSubviewType(source: MemRefType, slice: MixedSlice, dropped: readonly boolean[]): MemRefType {
   const type = inferSubviewType(source, staticSlice(slice));
   if (!dropped.includes(true)) return type;
   const { offset, strides } = stridedForm(type)!;
