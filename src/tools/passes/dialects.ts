@@ -29,6 +29,8 @@ import {
   LinalgFoldUnitExtentDimsPassBase,
   LinalgGeneralizeNamedOpsPassBase,
   LinalgInlineScalarOperandsPassBase,
+  LinalgMorphOpsPassBase,
+  LinalgSpecializeGenericOpsPassBase,
 } from '../../dialects/linalg/generated/linalg-passes.gen.ts';
 import { LinalgDetensorizeControlFlowPass } from '../../dialects/linalg/transforms/detensorize-control-flow.ts';
 import { ConvertElementwiseToLinalgPass } from '../../dialects/linalg/transforms/elementwise-to-linalg.ts';
@@ -36,6 +38,8 @@ import { LinalgFoldIntoElementwisePass } from '../../dialects/linalg/transforms/
 import { LinalgFoldUnitExtentDimsPass } from '../../dialects/linalg/transforms/fold-unit-extent-dims.ts';
 import { LinalgElementwiseOpFusionPass } from '../../dialects/linalg/transforms/fuse-elementwise-ops.ts';
 import { LinalgGeneralizeNamedOpsPass } from '../../dialects/linalg/transforms/generalize-named-ops.ts';
+import { LinalgMorphOpsPass } from '../../dialects/linalg/transforms/morph-ops.ts';
+import { LinalgSpecializeGenericOpsPass } from '../../dialects/linalg/transforms/specialize-generic-ops.ts';
 import { LinalgInlineScalarOperandsPass } from '../../dialects/linalg/transforms/inline-scalar-operands.ts';
 import { ExpandOpsPassBase } from '../../dialects/memref/generated/memref-passes.gen.ts';
 import { ExpandOpsPass } from '../../dialects/memref/transforms/expand-ops.ts';
@@ -88,6 +92,8 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(FormExpressionsPassBase.spec, () => FormExpressionsPass)
     .registerPass(LinalgDetensorizeControlFlowPassBase.spec, () => LinalgDetensorizeControlFlowPass)
     .registerPass(LinalgElementwiseOpFusionPassBase.spec, () => LinalgElementwiseOpFusionPass)
+    .registerPass(LinalgMorphOpsPassBase.spec, () => LinalgMorphOpsPass)
+    .registerPass(LinalgSpecializeGenericOpsPassBase.spec, () => LinalgSpecializeGenericOpsPass)
     .registerPass(LinalgFoldUnitExtentDimsPassBase.spec, () => LinalgFoldUnitExtentDimsPass)
     .registerPass(LinalgFoldIntoElementwisePassBase.spec, () => LinalgFoldIntoElementwisePass)
     .registerPass(LinalgGeneralizeNamedOpsPassBase.spec, () => LinalgGeneralizeNamedOpsPass)

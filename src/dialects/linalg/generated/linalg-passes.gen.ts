@@ -114,6 +114,93 @@ export abstract class LinalgFoldIntoElementwisePassBase extends Pass {
   }
 }
 
+/**
+ * Convert generic ops back to named ops
+ *
+ * Replaces each `linalg.generic` that copies, fills, broadcasts, transposes, applies one function to elements or multiplies matrices by the operation that has a name
+ * for it. Inputs of others are transposed and broadcast in front of them, if need be, so that all are indexed alike.
+ */
+export abstract class LinalgSpecializeGenericOpsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'LinalgSpecializeGenericOpsPass',
+    argument: 'linalg-specialize-generic-ops',
+    summary: 'Convert generic ops back to named ops',
+    description:
+      'Replaces each `linalg.generic` that copies, fills, broadcasts, transposes, applies one function to elements or multiplies matrices by the operation that has a name\nfor it. Inputs of others are transposed and broadcast in front of them, if need be, so that all are indexed alike.',
+    options: [],
+    dependentDialects: ['linalg'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(LinalgSpecializeGenericOpsPassBase.spec);
+  }
+}
+
+/** Options of linalg-morph-ops. */
+export interface LinalgMorphOpsOptions {
+  /** convert named ops to category op e.g. `linalg.elementwise` */
+  readonly namedToCategory: boolean;
+  /** convert category ops e.g. `linalg.elementwise` to `linalg.generic` */
+  readonly categoryToGeneric: boolean;
+  /** convert named ops e.g. `linalg.add` to `linalg.generic` */
+  readonly namedToGeneric: boolean;
+  /** convert linalg.generic to equivalent named ops */
+  readonly genericToNamed: boolean;
+}
+
+/**
+ * Convert linalg ops between forms
+ *
+ * Structured operations have names of their own, or that of a category with the function as an attribute, as `linalg.elementwise`, or are a `linalg.generic`.
+ * The options say which forms become which; without one nothing changes.
+ */
+export abstract class LinalgMorphOpsPassBase extends Pass<LinalgMorphOpsOptions> {
+  static readonly spec: PassSpec = {
+    name: 'LinalgMorphOpsPass',
+    argument: 'linalg-morph-ops',
+    summary: 'Convert linalg ops between forms',
+    description:
+      'Structured operations have names of their own, or that of a category with the function as an attribute, as `linalg.elementwise`, or are a `linalg.generic`.\nThe options say which forms become which; without one nothing changes.',
+    options: [
+      {
+        name: 'named-to-category',
+        member: 'namedToCategory',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'convert named ops to category op e.g. `linalg.elementwise`',
+      },
+      {
+        name: 'category-to-generic',
+        member: 'categoryToGeneric',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'convert category ops e.g. `linalg.elementwise` to `linalg.generic`',
+      },
+      {
+        name: 'named-to-generic',
+        member: 'namedToGeneric',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'convert named ops e.g. `linalg.add` to `linalg.generic`',
+      },
+      {
+        name: 'generic-to-named',
+        member: 'genericToNamed',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'convert linalg.generic to equivalent named ops',
+      },
+    ],
+    dependentDialects: ['linalg'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<LinalgMorphOpsOptions> = {}) {
+    super(LinalgMorphOpsPassBase.spec, options);
+  }
+}
+
 /** Options of linalg-fold-unit-extent-dims. */
 export interface LinalgFoldUnitExtentDimsOptions {
   /** Generate rank-reducing slices instead of reassociative reshapes */

@@ -11,42 +11,45 @@ import { isTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import { InternalError } from '../../../support/invariant.ts';
-import { IteratorTypeEnum } from '../generated/linalg-attributes.gen.ts';
-import { type IteratorType } from '../generated/linalg-enums.gen.ts';
-import { BroadcastOp, CopyOp, FillOp, GenericOp, TransposeOp } from '../generated/linalg-ops.gen.ts';
+import { ElementwiseKindAttr, IteratorTypeEnum } from '../generated/linalg-attributes.gen.ts';
+import { type ElementwiseKind, type IteratorType } from '../generated/linalg-enums.gen.ts';
+import { BroadcastOp, CopyOp, ElementwiseOp, FillOp, GenericOp, TransposeOp } from '../generated/linalg-ops.gen.ts';
 import { buildRegion, elementOrSelf } from './build-region.ts';
+import { elementwiseBody } from './elementwise-body.ts';
 import { identityRegion } from './identity-region.ts';
+import { mapsAttr } from './named-op-maps.ts';
 
-/** Makes a named operation of one input and one init with its region; the result has the type of the init. */
-function buildNamed(
+/** Makes a named operation of one init with its region; the result has the type of the init. `attributes` are inherent ones. */
+export function buildNamed(
   builder: OpBuilder,
   location: Location,
   { spec }: { readonly spec: OpSpec },
-  input: Value,
+  inputs: readonly Value[],
   init: Value,
+  attributes: NamedAttributes = new Map(),
 ): Operation {
   const { context } = builder;
   const fail = (message: string): never => {
     throw new InternalError(message);
   };
-  const properties = new Map([['operandSegmentSizes', denseI32Array(context, [1, 1])]]);
-  const types = [input.type, init.type];
+  const operands = [...inputs, init];
+  const types = operands.map(({ type }) => type);
   return builder.create({
     name: spec.name,
     location,
-    operands: [input, init],
+    operands,
     resultTypes: isTensorType(init.type) ? [init.type] : [],
-    properties,
-    regions: [buildRegion(context, types, spec.structured!.body, new Map(), fail)],
+    properties: new Map([['operandSegmentSizes', denseI32Array(context, [inputs.length, 1])], ...attributes]),
+    regions: [buildRegion(context, types, spec.structured!.body, attributes, fail)],
   });
 }
 
 export function buildFill(builder: OpBuilder, location: Location, value: Value, init: Value): Operation {
-  return buildNamed(builder, location, FillOp, value, init);
+  return buildNamed(builder, location, FillOp, [value], init);
 }
 
 export function buildCopy(builder: OpBuilder, location: Location, input: Value, init: Value): Operation {
-  return buildNamed(builder, location, CopyOp, input, init);
+  return buildNamed(builder, location, CopyOp, [input], init);
 }
 
 function buildRelayout(
@@ -86,6 +89,34 @@ export function buildBroadcast(
   dimensions: readonly number[],
 ): Operation {
   return buildRelayout(builder, location, BroadcastOp.opName, [input, init], ['dimensions', dimensions]);
+}
+
+/** Makes a `linalg.elementwise` that applies a function to elements. */
+export function buildElementwise(
+  builder: OpBuilder,
+  location: Location,
+  kind: ElementwiseKind,
+  maps: readonly AffineMap[],
+  { inputs, inits }: Pick<GenericParts, 'inputs' | 'inits'>,
+): Operation {
+  const { context } = builder;
+  const operands = [...inputs, ...inits];
+  const fail = (message: string): never => {
+    throw new InternalError(message);
+  };
+  const types = operands.map(({ type }) => type);
+  return builder.create({
+    name: ElementwiseOp.opName,
+    location,
+    operands,
+    resultTypes: inits.map(({ type }) => type).filter(isTensorType),
+    properties: new Map<string, Attribute>([
+      ['operandSegmentSizes', denseI32Array(context, [inputs.length, inits.length])],
+      ['kind', ElementwiseKindAttr.get(context, kind)],
+      ['indexing_maps', mapsAttr(context, maps)],
+    ]),
+    regions: [buildRegion(context, types, elementwiseBody(kind), new Map(), fail)],
+  });
 }
 
 /** What a `linalg.generic` is made of. */

@@ -27,7 +27,7 @@ const mulAndAdd: readonly (readonly [string, string])[] = [
 ];
 
 /** Tells whether a block of three arguments yields its last one plus the product of the others, each perhaps cast. */
-function addsProducts(block: Block): boolean {
+export function addsProducts(block: Block): boolean {
   const { arguments: args, lastOp } = block;
   if (args.length !== 3 || lastOp?.numOperands !== 1) return false;
   const [a, b, sum] = args;

@@ -1,19 +1,13 @@
-import { type Attribute } from '../../../ir/attribute.ts';
-import { denseI32Array } from '../../../ir/attributes/elements-attributes.ts';
 import { dpsInputs } from '../../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
-import { isTensorType } from '../../../ir/types/shaped-types.ts';
 import { applyPatternsGreedily } from '../../../rewrite/greedy-driver.ts';
 import { mlirGreedyDefaults } from '../../../rewrite/greedy-rewrite.ts';
-import { InternalError } from '../../../support/invariant.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ElementwiseOp, TransposeOp } from '../generated/linalg-ops.gen.ts';
 import { LinalgFoldIntoElementwisePassBase } from '../generated/linalg-passes.gen.ts';
 import { LinalgStructuredInterface } from '../interfaces.ts';
-import { buildRegion } from '../structured/build-region.ts';
-import { elementwiseBody } from '../structured/elementwise-body.ts';
-import { mapsAttr } from '../structured/named-op-maps.ts';
+import { buildElementwise } from '../structured/build-structured.ts';
 
 /** Reads inputs that are transposed in the order in which they are before. Source: mlir/lib/Dialect/Linalg/Transforms/FoldIntoElementwise.cpp. */
 class FoldTransposePattern extends OpRewritePattern<ElementwiseOp> {
@@ -30,25 +24,8 @@ class FoldTransposePattern extends OpRewritePattern<ElementwiseOp> {
       hasChanged = true;
     }
     if (!hasChanged) return rewriter.notifyMatchFailure(op, 'no transposed input');
-    const { context, location, name, kind } = op;
-    const inits = op.outputs;
-    const operands = [...inputs, ...inits];
-    const types = operands.map(({ type }) => type);
-    const fail = (message: string): never => {
-      throw new InternalError(message);
-    };
-    const replacement = rewriter.create({
-      name,
-      location,
-      operands,
-      resultTypes: inits.map(({ type }) => type).filter(isTensorType),
-      properties: new Map<string, Attribute>([
-        ['operandSegmentSizes', denseI32Array(context, [inputs.length, inits.length])],
-        ['kind', op.properties.get('kind')!],
-        ['indexing_maps', mapsAttr(context, maps)],
-      ]),
-      regions: [buildRegion(context, types, elementwiseBody(kind), new Map(), fail)],
-    });
+    const parts = { inputs, inits: op.outputs };
+    const replacement = buildElementwise(rewriter, op.location, op.kind, maps, parts);
     rewriter.replaceOp(op, replacement.results);
     return true;
   }
