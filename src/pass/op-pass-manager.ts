@@ -78,7 +78,9 @@ export class OpPassManager {
   canScheduleOn(context: Context, opName: string): boolean {
     if (this.anchor !== undefined) return this.anchor === opName;
     if (!context.lookupOp(opName)?.traits.has('IsolatedFromAbove')) return false;
-    return this.#elements.every((element) => element instanceof NestedPipelines || element.canScheduleOn(opName));
+    return this.#elements.every(
+      (element) => element instanceof NestedPipelines || element.canScheduleOn(opName, context),
+    );
   }
 
   /**
@@ -95,7 +97,8 @@ export class OpPassManager {
     this.#elements = merged;
     for (const element of merged) {
       if (!(element instanceof NestedPipelines)) {
-        if (this.anchor === undefined || !context.lookupOp(this.anchor) || element.canScheduleOn(this.anchor)) continue;
+        if (this.anchor === undefined || !context.lookupOp(this.anchor) || element.canScheduleOn(this.anchor, context))
+          continue;
         return context.emitError(
           UnknownLoc.instance,
           `unable to schedule pass '${element.name}' on a PassManager intended to run on '${this.anchor}'!`,

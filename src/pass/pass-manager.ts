@@ -75,7 +75,8 @@ export class PassManager extends OpPassManager {
 
   #runPass(pass: Pass, op: Operation, analyses: AnalysisManager): LogicalResult {
     if (!checkSchedulable(op)) return false;
-    if (!pass.canScheduleOn(op.name)) return op.emitOpError('trying to schedule a pass on an unsupported operation');
+    if (!pass.canScheduleOn(op.name, this.context))
+      return op.emitOpError('trying to schedule a pass on an unsupported operation');
     this.#instrumentor.runBeforePass(pass, op);
     const runPipeline = this.#runDynamic.bind(this);
     const { printing } = this;

@@ -61,7 +61,7 @@ export abstract class Pass<Options extends object = object> {
   abstract runOnOperation(op: Operation): LogicalResult | void;
 
   /** Tells whether the pass can run on an operation of that name. */
-  canScheduleOn(opName: string): boolean {
+  canScheduleOn(opName: string, _context: Context): boolean {
     return this.spec.anchor === undefined || this.spec.anchor === opName;
   }
 

@@ -23,9 +23,9 @@ import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { exactInt64 } from '../../support/int64.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { buildIdentity, buildReduction, type ReductionKind, reductionsOf } from '../../dialects/affine/reductions.ts';
 import { buildBound } from './build-bound.ts';
 import { checkDivisors, expandAffineExpr } from './expand-affine.ts';
-import { buildIdentity, buildReduction, type ReductionKind, reductionsOf } from './reductions.ts';
 
 /** Returns a region with the blocks of `from`. */
 function movedRegion(rewriter: PatternRewriter, from: Region): Region {

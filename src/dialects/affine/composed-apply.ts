@@ -46,7 +46,8 @@ export function composedApply(
   return buildApply(builder, location, composeMapAndOperands(withoutNumbers(map, operands)));
 }
 
-function buildApply(builder: OpBuilder, location: Location, { map, operands }: MapAndOperands): Value {
+/** Makes an `affine.apply` of the map. */
+export function buildApply(builder: OpBuilder, location: Location, { map, operands }: MapAndOperands): Value {
   const { context } = builder;
   return ApplyOp.build(builder, location, {
     map: AffineMapAttr.get(context, map),

@@ -10,15 +10,26 @@ import { exactStep } from './loop-step.ts';
 
 /** Folding of `affine.for`. Source: mlir/lib/Dialect/Affine/IR/AffineOps.cpp. */
 
-const lowerBound = (op: ForOp): MapAndOperands => ({ map: op.lowerBoundMap.value, operands: op.lowerBoundOperands });
-const upperBound = (op: ForOp): MapAndOperands => ({ map: op.upperBoundMap.value, operands: op.upperBoundOperands });
+/** Returns the lower bound of the loop. */
+export const lowerBound = (op: ForOp): MapAndOperands => ({
+  map: op.lowerBoundMap.value,
+  operands: op.lowerBoundOperands,
+});
 
-function setLowerBound(op: ForOp, { map, operands }: MapAndOperands): void {
+/** Returns the upper bound of the loop. */
+export const upperBound = (op: ForOp): MapAndOperands => ({
+  map: op.upperBoundMap.value,
+  operands: op.upperBoundOperands,
+});
+
+/** Gives the loop another lower bound. */
+export function setLowerBound(op: ForOp, { map, operands }: MapAndOperands): void {
   op.lowerBoundMap = AffineMapAttr.get(op.context, map);
   replaceBoundOperands(op, 0, operands);
 }
 
-function setUpperBound(op: ForOp, { map, operands }: MapAndOperands): void {
+/** Gives the loop another upper bound. */
+export function setUpperBound(op: ForOp, { map, operands }: MapAndOperands): void {
   op.upperBoundMap = AffineMapAttr.get(op.context, map);
   replaceBoundOperands(op, 1, operands);
 }

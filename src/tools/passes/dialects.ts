@@ -1,9 +1,17 @@
 import {
   AffineExpandIndexOpsAsAffinePassBase,
   AffineExpandIndexOpsPassBase,
+  AffineLoopInvariantCodeMotionBase,
+  AffineLoopNormalizeBase,
+  AffineLoopUnrollAndJamBase,
+  AffineLoopUnrollBase,
 } from '../../dialects/affine/generated/affine-passes.gen.ts';
 import { AffineExpandIndexOpsAsAffinePass } from '../../dialects/affine/transforms/expand-index-ops-as-affine.ts';
 import { AffineExpandIndexOpsPass } from '../../dialects/affine/transforms/expand-index-ops.ts';
+import { AffineLoopInvariantCodeMotion } from '../../dialects/affine/transforms/loop-invariant-code-motion.ts';
+import { AffineLoopNormalize } from '../../dialects/affine/transforms/loop-normalize.ts';
+import { AffineLoopUnrollAndJam } from '../../dialects/affine/transforms/loop-unroll-jam.ts';
+import { AffineLoopUnroll } from '../../dialects/affine/transforms/loop-unroll.ts';
 import { ArithExpandOpsPassBase } from '../../dialects/arith/generated/arith-passes.gen.ts';
 import { ArithExpandOpsPass } from '../../dialects/arith/transforms/expand-ops.ts';
 import {
@@ -82,6 +90,10 @@ export function registerDialectPasses(registry: PassRegistry): void {
   registry
     .registerPass(AffineExpandIndexOpsAsAffinePassBase.spec, () => AffineExpandIndexOpsAsAffinePass)
     .registerPass(AffineExpandIndexOpsPassBase.spec, () => AffineExpandIndexOpsPass)
+    .registerPass(AffineLoopInvariantCodeMotionBase.spec, () => AffineLoopInvariantCodeMotion)
+    .registerPass(AffineLoopNormalizeBase.spec, () => AffineLoopNormalize)
+    .registerPass(AffineLoopUnrollAndJamBase.spec, () => AffineLoopUnrollAndJam)
+    .registerPass(AffineLoopUnrollBase.spec, () => AffineLoopUnroll)
     .registerPass(ArithExpandOpsPassBase.spec, () => ArithExpandOpsPass)
     .registerPass(BufferHoistingPassBase.spec, () => BufferHoistingPass)
     .registerPass(BufferLoopHoistingPassBase.spec, () => BufferLoopHoistingPass)

@@ -43,3 +43,170 @@ export abstract class AffineExpandIndexOpsAsAffinePassBase extends Pass {
     super(AffineExpandIndexOpsAsAffinePassBase.spec);
   }
 }
+
+/** Options of affine-loop-normalize. */
+export interface AffineLoopNormalizeOptions {
+  /** Promote single iteration loops */
+  readonly promoteSingleIter: boolean;
+}
+
+/**
+ * Apply normalization transformations to affine loop-like ops
+ *
+ * Loops count their iterations from 0 in steps of 1, and what they counted before is computed of that.
+ */
+export abstract class AffineLoopNormalizeBase extends Pass<AffineLoopNormalizeOptions> {
+  static readonly spec: PassSpec = {
+    name: 'AffineLoopNormalize',
+    argument: 'affine-loop-normalize',
+    summary: 'Apply normalization transformations to affine loop-like ops',
+    description: 'Loops count their iterations from 0 in steps of 1, and what they counted before is computed of that.',
+    options: [
+      {
+        name: 'promote-single-iter',
+        member: 'promoteSingleIter',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Promote single iteration loops',
+      },
+    ],
+    anchor: 'func.func',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<AffineLoopNormalizeOptions> = {}) {
+    super(AffineLoopNormalizeBase.spec, options);
+  }
+}
+
+/** Options of affine-loop-unroll. */
+export interface AffineLoopUnrollOptions {
+  /** Use this unroll factor for all loops being unrolled, set it to -1, and it will fully unroll. */
+  readonly unrollFactor: number | bigint;
+  /** Allow unrolling up to the factor specified */
+  readonly unrollUpToFactor: boolean;
+  /** Unroll innermost loops repeatedly this many times */
+  readonly unrollNumReps: number;
+  /** Unroll all loops with trip count less than or equal to this */
+  readonly unrollFullThreshold: number;
+  /** Fully unroll the cleanup loop when possible. */
+  readonly cleanupUnroll: boolean;
+}
+
+/**
+ * Unroll affine loops
+ *
+ * Innermost loops do several iterations in one. Those that are left over are done by a second loop.
+ */
+export abstract class AffineLoopUnrollBase extends Pass<AffineLoopUnrollOptions> {
+  static readonly spec: PassSpec = {
+    name: 'AffineLoopUnroll',
+    argument: 'affine-loop-unroll',
+    summary: 'Unroll affine loops',
+    description: 'Innermost loops do several iterations in one. Those that are left over are done by a second loop.',
+    options: [
+      {
+        name: 'unroll-factor',
+        member: 'unrollFactor',
+        type: { kind: 'int64' },
+        default: '4',
+        summary: 'Use this unroll factor for all loops being unrolled, set it to -1, and it will fully unroll.',
+      },
+      {
+        name: 'unroll-up-to-factor',
+        member: 'unrollUpToFactor',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Allow unrolling up to the factor specified',
+      },
+      {
+        name: 'unroll-num-reps',
+        member: 'unrollNumReps',
+        type: { kind: 'uint' },
+        default: '1',
+        summary: 'Unroll innermost loops repeatedly this many times',
+      },
+      {
+        name: 'unroll-full-threshold',
+        member: 'unrollFullThreshold',
+        type: { kind: 'uint' },
+        default: '1',
+        summary: 'Unroll all loops with trip count less than or equal to this',
+      },
+      {
+        name: 'cleanup-unroll',
+        member: 'cleanupUnroll',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Fully unroll the cleanup loop when possible.',
+      },
+    ],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<AffineLoopUnrollOptions> = {}) {
+    super(AffineLoopUnrollBase.spec, options);
+  }
+}
+
+/** Options of affine-loop-unroll-jam. */
+export interface AffineLoopUnrollAndJamOptions {
+  /** Use this unroll jam factor for all loops (default 4) */
+  readonly unrollJamFactor: number;
+}
+
+/**
+ * Unroll and jam affine loops
+ *
+ * A loop at the start of a function does several iterations in one, and loops in it are run once for all of these.
+ */
+export abstract class AffineLoopUnrollAndJamBase extends Pass<AffineLoopUnrollAndJamOptions> {
+  static readonly spec: PassSpec = {
+    name: 'AffineLoopUnrollAndJam',
+    argument: 'affine-loop-unroll-jam',
+    summary: 'Unroll and jam affine loops',
+    description:
+      'A loop at the start of a function does several iterations in one, and loops in it are run once for all of these.',
+    options: [
+      {
+        name: 'unroll-jam-factor',
+        member: 'unrollJamFactor',
+        type: { kind: 'uint' },
+        default: '4',
+        summary: 'Use this unroll jam factor for all loops (default 4)',
+      },
+    ],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<AffineLoopUnrollAndJamOptions> = {}) {
+    super(AffineLoopUnrollAndJamBase.spec, options);
+  }
+}
+
+/**
+ * Hoist loop invariant instructions outside of affine loops
+ *
+ * What an `affine.for` does the same way in every iteration moves in front of it: what has no effects, and accesses to memory that nothing else
+ * in the loop disturbs.
+ */
+export abstract class AffineLoopInvariantCodeMotionBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'AffineLoopInvariantCodeMotion',
+    argument: 'affine-loop-invariant-code-motion',
+    summary: 'Hoist loop invariant instructions outside of affine loops',
+    description:
+      'What an `affine.for` does the same way in every iteration moves in front of it: what has no effects, and accesses to memory that nothing else\nin the loop disturbs.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(AffineLoopInvariantCodeMotionBase.spec);
+  }
+}

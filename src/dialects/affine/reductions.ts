@@ -1,7 +1,6 @@
 /** The values and operations of reductions. Source: getIdentityValueAttr and getReductionOp of mlir/lib/Dialect/Arith/IR/ArithOps.cpp. */
-import { type ParallelOp } from '../../dialects/affine/generated/affine-ops.gen.ts';
-import { ArithBuilder } from '../../dialects/arith/arith-builder.ts';
-import { type AtomicRMWKind, atomicRMWKindEnum } from '../../dialects/arith/generated/arith-enums.gen.ts';
+import { ArithBuilder } from '../arith/arith-builder.ts';
+import { type AtomicRMWKind, atomicRMWKindEnum } from '../arith/generated/arith-enums.gen.ts';
 import {
   AddFOp,
   AddIOp,
@@ -18,7 +17,7 @@ import {
   MulIOp,
   OrIOp,
   XOrIOp,
-} from '../../dialects/arith/generated/arith-ops.gen.ts';
+} from '../arith/generated/arith-ops.gen.ts';
 import { type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
@@ -27,6 +26,7 @@ import { FloatType, type IntegerType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { enumKeyword } from '../../ods/enums.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
+import { type ForOp, type ParallelOp } from './generated/affine-ops.gen.ts';
 
 /** How values can be combined. */
 export type ReductionKind = Exclude<AtomicRMWKind, 'assign'>;
@@ -105,4 +105,44 @@ export function buildReduction(
   rhs: Value,
 ): Value {
   return new ArithBuilder(builder, location).apply(operations[kind], lhs, rhs);
+}
+
+/** The kinds that loops are recognized to reduce by. */
+const recognized: readonly ReductionKind[] = [
+  'addf',
+  'addi',
+  'andi',
+  'maximumf',
+  'maxs',
+  'maxu',
+  'minimumf',
+  'mins',
+  'minu',
+  'mulf',
+  'muli',
+  'ori',
+];
+
+/** A carried value of a loop that each iteration combines with another value. */
+export interface LoopReduction {
+  readonly kind: ReductionKind;
+  /** The number of the carried value. */
+  readonly position: number;
+  /** What it is combined with. */
+  readonly value: Value;
+}
+
+/** Returns the carried values of the loop that are reductions. Source: getSupportedReductions of mlir/lib/Dialect/Affine/Analysis/AffineAnalysis.cpp. */
+export function reductionsOfLoop(loop: ForOp): LoopReduction[] {
+  const body = loop.region.firstBlock!;
+  const terminator = body.lastOp!;
+  return loop.results.flatMap((_, position) => {
+    const carried = body.arguments[position + 1]!;
+    const combiner = carried.hasOneUse ? carried.firstUse!.owner : undefined;
+    const kind = recognized.find((name) => combiner instanceof operations[name]);
+    if (!combiner || !kind || combiner.block !== body || !combiner.result().hasOneUse) return [];
+    if (combiner.result().firstUse!.owner !== terminator || terminator.operand(position) !== combiner.result())
+      return [];
+    return [{ kind, position, value: combiner.operand(combiner.operand(0) === carried ? 1 : 0) }];
+  });
 }

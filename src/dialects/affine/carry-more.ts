@@ -1,0 +1,36 @@
+import { Block } from '../../ir/block.ts';
+import { OpBuilder } from '../../ir/builder.ts';
+import { Region } from '../../ir/region.ts';
+import { IndexType } from '../../ir/types/scalar-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { ForOp } from './generated/affine-ops.gen.ts';
+import { setStep } from './unroll-loop.ts';
+import { exactStep } from './loop-step.ts';
+
+/**
+ * Replaces a loop by one, without its discardable attributes, that carries more values, which start as `inits`; each iteration hands `yielded` on.
+ * Source: AffineForOp::replaceWithAdditionalYields of mlir/lib/Dialect/Affine/IR/AffineOps.cpp.
+ */
+export function carryMore(loop: ForOp, inits: readonly Value[], yielded: readonly Value[]): ForOp {
+  const { context, location, lowerBoundMap, upperBoundMap, lowerBoundOperands, upperBoundOperands } = loop;
+  const [region, block, body] = [new Region(), new Block(), loop.region.firstBlock!];
+  region.append(block);
+  const allInits = [...loop.inits, ...inits];
+  block.addArgument(IndexType.get(context), location);
+  for (const { type, location: place } of allInits) block.addArgument(type, place);
+  const bounds = { lowerBoundMap, upperBoundMap, lowerBoundOperands, upperBoundOperands };
+  const resultTypes = allInits.map(({ type }) => type);
+  const builder = OpBuilder.before(loop);
+  const replacement = ForOp.build(builder, location, { ...bounds, inits: allInits, step: 1, regions: [region], resultTypes }); // prettier-ignore
+  setStep(replacement, exactStep(loop));
+  const terminator = body.lastOp!;
+  terminator.insertOperands(terminator.numOperands, yielded);
+  body.arguments.forEach((argument, i) => argument.replaceAllUsesWith(block.arguments[i]!));
+  for (const op of [...body.operations()]) {
+    body.remove(op);
+    block.append(op);
+  }
+  loop.results.forEach((result, i) => result.replaceAllUsesWith(replacement.result(i)));
+  loop.erase();
+  return replacement;
+}
