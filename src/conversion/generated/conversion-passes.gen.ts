@@ -831,6 +831,29 @@ export abstract class FoldMemRefAliasOpsPassBase extends Pass {
   }
 }
 
+/**
+ * Turn some memref operators to affine operators where supported
+ *
+ * `memref.load` and `memref.store` become `affine.load` and `affine.store` where their indices are sums and products that an affine map may have.
+ */
+export abstract class RaiseMemrefDialectBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'RaiseMemrefDialect',
+    argument: 'affine-raise-from-memref',
+    summary: 'Turn some memref operators to affine operators where supported',
+    description:
+      '`memref.load` and `memref.store` become `affine.load` and `affine.store` where their indices are sums and products that an affine map may have.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: ['affine'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(RaiseMemrefDialectBase.spec);
+  }
+}
+
 /** Options of tosa-to-arith. */
 export interface TosaToArithOptions {
   /** Whether to include the lowering for tosa.apply_rescale to arith */

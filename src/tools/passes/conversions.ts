@@ -14,6 +14,7 @@ import {
   ExpandStridedMetadataPassBase,
   FoldMemRefAliasOpsPassBase,
   LowerAffinePassBase,
+  RaiseMemrefDialectBase,
   ReconcileUnrealizedCastsPassBase,
   SCFToControlFlowPassBase,
   SCFToEmitCPassBase,
@@ -31,6 +32,7 @@ import {
 import { ConvertMathToEmitC } from '../../conversion/math-to-emitc/math-to-emitc-pass.ts';
 import { ExpandStridedMetadataPass } from '../../conversion/memref-to-affine/expand-strided-metadata.ts';
 import { FoldMemRefAliasOpsPass } from '../../conversion/memref-to-affine/fold-memref-alias-ops.ts';
+import { RaiseMemrefDialect } from '../../conversion/memref-to-affine/raise-from-memref.ts';
 import { ConvertMemRefToEmitC } from '../../conversion/memref-to-emitc/memref-to-emitc-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { SCFToControlFlowPass } from '../../conversion/scf-to-cf/scf-to-cf-pass.ts';
@@ -56,6 +58,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
     .registerPass(LowerAffinePassBase.spec, () => LowerAffinePass)
+    .registerPass(RaiseMemrefDialectBase.spec, () => RaiseMemrefDialect)
     .registerPass(ReconcileUnrealizedCastsPassBase.spec, () => ReconcileUnrealizedCastsPass)
     .registerPass(SCFToControlFlowPassBase.spec, () => SCFToControlFlowPass)
     .registerPass(SCFToEmitCPassBase.spec, () => SCFToEmitCPass)
