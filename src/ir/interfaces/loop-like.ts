@@ -16,7 +16,20 @@ export interface LoopLikeMethods {
   readonly yieldedValues: readonly Value[];
   /** The values after the last iteration; undefined when the results are something else. */
   readonly loopResults?: readonly Value[] | undefined;
+  /** Returns what counts the iterations, when the loop says so. */
+  inductions?(): readonly Induction[];
 }
+
+/** From where, to where, which is excluded, and by how much a variable counts. */
+export interface Induction {
+  readonly variable: Value;
+  readonly lowerBound: LoopBound;
+  readonly upperBound: LoopBound;
+  readonly step: LoopBound;
+}
+
+/** A number or a value; undefined when it is something else. */
+export type LoopBound = number | bigint | Value | undefined;
 
 /** Source: LoopLikeOpInterface of mlir/Interfaces/LoopLikeInterface.td and .cpp, texts verbatim. */
 export const LoopLikeOpInterface = new OpInterface<LoopLikeMethods>('LoopLikeOpInterface', {

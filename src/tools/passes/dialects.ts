@@ -13,7 +13,16 @@ import { AffineLoopNormalize } from '../../dialects/affine/transforms/loop-norma
 import { AffineLoopUnrollAndJam } from '../../dialects/affine/transforms/loop-unroll-jam.ts';
 import { AffineLoopUnroll } from '../../dialects/affine/transforms/loop-unroll.ts';
 import { ArithExpandOpsPassBase } from '../../dialects/arith/generated/arith-passes.gen.ts';
+import {
+  ArithExpandOpsPassBase,
+  ArithIntRangeNarrowingPassBase,
+  ArithIntRangeOptsPassBase,
+  ArithUnsignedWhenEquivalentPassBase,
+} from '../../dialects/arith/generated/arith-passes.gen.ts';
 import { ArithExpandOpsPass } from '../../dialects/arith/transforms/expand-ops.ts';
+import { ArithIntRangeNarrowingPass } from '../../dialects/arith/transforms/int-range-narrowing.ts';
+import { ArithIntRangeOptsPass } from '../../dialects/arith/transforms/int-range-optimizations.ts';
+import { ArithUnsignedWhenEquivalentPass } from '../../dialects/arith/transforms/unsigned-when-equivalent.ts';
 import {
   BufferHoistingPassBase,
   BufferLoopHoistingPassBase,
@@ -95,6 +104,9 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(AffineLoopUnrollAndJamBase.spec, () => AffineLoopUnrollAndJam)
     .registerPass(AffineLoopUnrollBase.spec, () => AffineLoopUnroll)
     .registerPass(ArithExpandOpsPassBase.spec, () => ArithExpandOpsPass)
+    .registerPass(ArithIntRangeNarrowingPassBase.spec, () => ArithIntRangeNarrowingPass)
+    .registerPass(ArithIntRangeOptsPassBase.spec, () => ArithIntRangeOptsPass)
+    .registerPass(ArithUnsignedWhenEquivalentPassBase.spec, () => ArithUnsignedWhenEquivalentPass)
     .registerPass(BufferHoistingPassBase.spec, () => BufferHoistingPass)
     .registerPass(BufferLoopHoistingPassBase.spec, () => BufferLoopHoistingPass)
     .registerPass(ConvertElementwiseToLinalgPassBase.spec, () => ConvertElementwiseToLinalgPass)

@@ -2,7 +2,7 @@ import { affineRange } from '../../../affine/affine-range.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
-import { type InferIntRangeMethods } from '../../../ir/interfaces/integer-range.ts';
+import { inferFromKnown, type InferIntRangeMethods } from '../../../ir/interfaces/integer-range.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
@@ -44,9 +44,10 @@ export const applyOp = {
   },
 
   interfaces: {
-    InferIntRangeInterface: (op: ApplyOp): InferIntRangeMethods => ({
-      unconditionalRange: affineRange(op.map.value.results[0]!),
-    }),
+    InferIntRangeInterface: (op: ApplyOp): InferIntRangeMethods => {
+      const { results, numDims } = op.map.value;
+      return inferFromKnown((ranges) => affineRange(results[0]!, ranges.slice(0, numDims), ranges.slice(numDims)));
+    },
   },
 
   canonicalizationPatterns: applyPatterns,

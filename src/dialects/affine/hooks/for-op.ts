@@ -5,7 +5,7 @@ import { AffineMapAttr } from '../../../ir/attributes/container-attributes.ts';
 import { denseI32Array } from '../../../ir/attributes/elements-attributes.ts';
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { ensureTerminator } from '../../../ir/implicit-terminator.ts';
-import { type LoopLikeMethods } from '../../../ir/interfaces/loop-like.ts';
+import { type LoopBound, type LoopLikeMethods } from '../../../ir/interfaces/loop-like.ts';
 import {
   type OpAsmParser,
   type ParsedArgument,
@@ -24,6 +24,12 @@ import { canonicalizeLoopBounds, constantTripCount, foldEmptyLoop, foldLoopBound
 import { type ForOp } from '../generated/affine-ops.gen.ts';
 import { verifyDimsAndSymbols } from '../valid-operands.ts';
 import { exactStep } from '../loop-step.ts';
+
+/** Returns a bound that is one constant. */
+const constantBound = ({ results }: AffineMap): LoopBound => {
+  const [bound] = results;
+  return results.length === 1 && bound!.kind === 'constant' ? bound!.exact : undefined;
+};
 
 /** The arguments of the body that hold the carried values. */
 const iterArgs = (op: ForOp): readonly BlockArgument[] => op.region.firstBlock?.arguments.slice(1) ?? [];
@@ -73,6 +79,15 @@ export const forOp = {
       yieldedValues: op.region.firstBlock?.lastOp?.operands ?? [],
       // What the region carries is not compared with no results.
       loopResults: op.numResults > 0 ? op.results : undefined,
+      // Differs: of a bound that is no constant mlir-opt says nothing, at which its analysis of ranges crashes.
+      inductions: () => [
+        {
+          variable: op.region.firstBlock!.arguments[0]!,
+          lowerBound: constantBound(op.lowerBoundMap.value),
+          upperBound: constantBound(op.upperBoundMap.value),
+          step: exactStep(op),
+        },
+      ],
     }),
     RegionBranchOpInterface(op: ForOp): RegionBranchMethods {
       const body: RegionSuccessor = { region: op.region, inputs: iterArgs(op) };

@@ -82,80 +82,102 @@ export interface ArithHooks {
   readonly AddIOp: {
     fold(op: AddIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, AddIOp> };
   };
   readonly SubIOp: {
     fold(op: SubIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, SubIOp> };
   };
   readonly MulIOp: {
     fold(op: MulIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, MulIOp> };
   };
   readonly ShLIOp: {
     fold(op: ShLIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, ShLIOp> };
   };
   readonly DivUIOp: {
     fold(op: DivUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces: {
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, DivUIOp>;
+      readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, DivUIOp>;
     };
   };
   readonly DivSIOp: {
     fold(op: DivSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces: {
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, DivSIOp>;
+      readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, DivSIOp>;
     };
   };
   readonly ShRUIOp: {
     fold(op: ShRUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, ShRUIOp> };
   };
   readonly ShRSIOp: {
     fold(op: ShRSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, ShRSIOp> };
   };
   readonly CeilDivUIOp: {
     fold(op: CeilDivUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces: {
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, CeilDivUIOp>;
+      readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, CeilDivUIOp>;
     };
   };
   readonly CeilDivSIOp: {
     fold(op: CeilDivSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces: {
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, CeilDivSIOp>;
+      readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, CeilDivSIOp>;
     };
   };
   readonly FloorDivSIOp: {
     fold(op: FloorDivSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces?: {
+      readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, FloorDivSIOp>;
+    };
   };
   readonly RemUIOp: {
     fold(op: RemUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, RemUIOp> };
   };
   readonly RemSIOp: {
     fold(op: RemSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, RemSIOp> };
   };
   readonly AndIOp: {
     fold(op: AndIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, AndIOp> };
   };
   readonly OrIOp: {
     fold(op: OrIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, OrIOp> };
   };
   readonly XOrIOp: {
     fold(op: XOrIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, XOrIOp> };
   };
   readonly MaxSIOp: {
     fold(op: MaxSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, MaxSIOp> };
   };
   readonly MaxUIOp: {
     fold(op: MaxUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, MaxUIOp> };
   };
   readonly MinSIOp: {
     fold(op: MinSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, MinSIOp> };
   };
   readonly MinUIOp: {
     fold(op: MinUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, MinUIOp> };
   };
   readonly AddUIExtendedOp: {
     fold(op: AddUIExtendedOp, operands: readonly (Attribute | undefined)[]): FoldResult;
@@ -203,12 +225,18 @@ export interface ArithHooks {
   };
   readonly ExtUIOp: {
     fold(op: ExtUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
-    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, ExtUIOp> };
+    readonly interfaces: {
+      readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, ExtUIOp>;
+      readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, ExtUIOp>;
+    };
   };
   readonly ExtSIOp: {
     fold(op: ExtSIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
-    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, ExtSIOp> };
+    readonly interfaces: {
+      readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, ExtSIOp>;
+      readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, ExtSIOp>;
+    };
   };
   readonly ScalingExtFOp: {
     readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, ScalingExtFOp> };
@@ -216,7 +244,10 @@ export interface ArithHooks {
   readonly TruncIOp: {
     fold(op: TruncIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
-    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, TruncIOp> };
+    readonly interfaces: {
+      readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, TruncIOp>;
+      readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, TruncIOp>;
+    };
   };
   readonly ExtFOp: {
     fold(op: ExtFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
@@ -249,12 +280,18 @@ export interface ArithHooks {
   readonly IndexCastOp: {
     fold(op: IndexCastOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
-    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, IndexCastOp> };
+    readonly interfaces: {
+      readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, IndexCastOp>;
+      readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, IndexCastOp>;
+    };
   };
   readonly IndexCastUIOp: {
     fold(op: IndexCastUIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
-    readonly interfaces: { readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, IndexCastUIOp> };
+    readonly interfaces: {
+      readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, IndexCastUIOp>;
+      readonly CastOpInterface: InterfaceHook<typeof CastOpInterface, IndexCastUIOp>;
+    };
   };
   readonly BitcastOp: {
     fold(op: BitcastOp, operands: readonly (Attribute | undefined)[]): FoldResult;
@@ -264,6 +301,7 @@ export interface ArithHooks {
   readonly CmpIOp: {
     fold(op: CmpIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, CmpIOp> };
   };
   readonly CmpFOp: {
     fold(op: CmpFOp, operands: readonly (Attribute | undefined)[]): FoldResult;
@@ -275,5 +313,6 @@ export interface ArithHooks {
     canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: SelectOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, SelectOp> };
   };
 }

@@ -56,3 +56,84 @@ export abstract class ArithExpandOpsPassBase extends Pass<ArithExpandOpsOptions>
     super(ArithExpandOpsPassBase.spec, options);
   }
 }
+
+/**
+ * Do optimizations based on integer range analysis
+ *
+ * Finds out what integers lie between, on all paths that control can take. What can be but one number becomes a constant, and the remainder of what is
+ * less than the divisor anyway is left out.
+ */
+export abstract class ArithIntRangeOptsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ArithIntRangeOpts',
+    argument: 'int-range-optimizations',
+    summary: 'Do optimizations based on integer range analysis',
+    description:
+      'Finds out what integers lie between, on all paths that control can take. What can be but one number becomes a constant, and the remainder of what is\nless than the divisor anyway is left out.',
+    options: [],
+    dependentDialects: ['arith'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ArithIntRangeOptsPassBase.spec);
+  }
+}
+
+/**
+ * Replace signed ops with unsigned ones where they are proven equivalent
+ *
+ * Makes signed divisions, comparisons, extensions, minima and maxima unsigned where none of the integers can be negative.
+ */
+export abstract class ArithUnsignedWhenEquivalentPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ArithUnsignedWhenEquivalent',
+    argument: 'arith-unsigned-when-equivalent',
+    summary: 'Replace signed ops with unsigned ones where they are proven equivalent',
+    description:
+      'Makes signed divisions, comparisons, extensions, minima and maxima unsigned where none of the integers can be negative.',
+    options: [],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ArithUnsignedWhenEquivalentPassBase.spec);
+  }
+}
+
+/** Options of arith-int-range-narrowing. */
+export interface ArithIntRangeNarrowingOptions {
+  /** Integer bitwidths supported */
+  readonly bitwidthsSupported: readonly number[];
+}
+
+/**
+ * Reduce integer operations bitwidth based on integer range analysis
+ *
+ * Computes integers in the first of the widths that has room for all that operands and results can be, with casts around the operation.
+ */
+export abstract class ArithIntRangeNarrowingPassBase extends Pass<ArithIntRangeNarrowingOptions> {
+  static readonly spec: PassSpec = {
+    name: 'ArithIntRangeNarrowing',
+    argument: 'arith-int-range-narrowing',
+    summary: 'Reduce integer operations bitwidth based on integer range analysis',
+    description:
+      'Computes integers in the first of the widths that has room for all that operands and results can be, with casts around the operation.',
+    options: [
+      {
+        name: 'int-bitwidths-supported',
+        member: 'bitwidthsSupported',
+        type: { kind: 'list', of: { kind: 'uint' } },
+        default: '',
+        summary: 'Integer bitwidths supported',
+      },
+    ],
+    dependentDialects: ['arith'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<ArithIntRangeNarrowingOptions> = {}) {
+    super(ArithIntRangeNarrowingPassBase.spec, options);
+  }
+}

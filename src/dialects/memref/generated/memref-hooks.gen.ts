@@ -4,6 +4,7 @@ import { type OffsetSizeAndStrideOpInterface } from '../../../builtin/offset-siz
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type InferTypeOpInterface } from '../../../ir/interfaces/inference.ts';
+import { type InferIntRangeInterface } from '../../../ir/interfaces/integer-range.ts';
 import { type MemoryEffectsOpInterface } from '../../../ir/interfaces/memory-effects.ts';
 import {
   type DestructurableAccessorOpInterface,
@@ -147,7 +148,10 @@ export interface MemRefHooks {
     fold(op: DimOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: DimOp, setName: (value: Value, name: string) => void): void;
-    readonly interfaces: { readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, DimOp> };
+    readonly interfaces: {
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, DimOp>;
+      readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, DimOp>;
+    };
   };
   readonly DistinctObjectsOp: {
     verify(op: DistinctObjectsOp): LogicalResult;

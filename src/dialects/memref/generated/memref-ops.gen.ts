@@ -34,6 +34,7 @@ import { type Attribute } from '../../../ir/attribute.ts';
 import { type AffineMapAttr as AffineMapAttribute } from '../../../ir/attributes/container-attributes.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
 import { InferTypeOpInterface, OpAsmOpInterface } from '../../../ir/interfaces/inference.ts';
+import { InferIntRangeInterface } from '../../../ir/interfaces/integer-range.ts';
 import { MemoryEffectsOpInterface } from '../../../ir/interfaces/memory-effects.ts';
 import {
   DestructurableAccessorOpInterface,
@@ -873,7 +874,13 @@ export class DimOp extends Operation {
     results: [{ name: 'result', constraint: Index }],
     regions: [],
     successors: [],
-    traits: [ConditionallySpeculatable, NoMemoryEffect, marker('ShapedDimOpInterface'), OpAsmOpInterface],
+    traits: [
+      ConditionallySpeculatable,
+      NoMemoryEffect,
+      marker('ShapedDimOpInterface'),
+      InferIntRangeInterface,
+      OpAsmOpInterface,
+    ],
     assemblyFormat: [
       { kind: 'attr-dict' },
       { kind: 'variable', name: 'source' },

@@ -1,3 +1,4 @@
+import { rangeOfShapedDim } from '../../../builtin/shaped-dim-range.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { indexAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type ConditionallySpeculatableMethods } from '../../../ir/interfaces/speculation.ts';
@@ -45,6 +46,7 @@ export const dimOp = {
       const dim = knownIndex(index) ?? -1;
       return { speculatability: type instanceof MemRefType && type.shape[dim] !== undefined ? 'always' : 'never' };
     },
+    InferIntRangeInterface: ({ source }: DimOp) => rangeOfShapedDim(source.type),
   },
 
   ...named('dim'),

@@ -48,6 +48,9 @@ export const forOp = {
       regionIterArgs: iterArgs(op),
       yieldedValues: op.region.firstBlock?.lastOp?.operands ?? [],
       loopResults: op.results,
+      inductions: () => [
+        { variable: inductionVariable(op)!, lowerBound: op.lowerBound, upperBound: op.upperBound, step: op.step },
+      ],
     }),
     RegionBranchOpInterface(op: ForOp): RegionBranchMethods {
       // A loop may run no iteration at all.

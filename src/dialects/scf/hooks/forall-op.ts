@@ -8,13 +8,13 @@ import { denseI32Array, denseI64Array, type DenseArrayAttr } from '../../../ir/a
 import { Block } from '../../../ir/block.ts';
 import { Region } from '../../../ir/region.ts';
 import { ensureTerminator } from '../../../ir/implicit-terminator.ts';
-import { type LoopLikeMethods } from '../../../ir/interfaces/loop-like.ts';
+import { type Induction, type LoopLikeMethods } from '../../../ir/interfaces/loop-like.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type RegionBranchMethods } from '../../../ir/interfaces/region-branch.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { constantIndex } from '../../../rewrite/mixed-indices.ts';
+import { constantIndex, mixedIndices } from '../../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { parseAssignmentList, printAssignmentList } from '../../../builtin/assignment-list.ts';
 import { parentSuccessor } from '../branch-interfaces.ts';
@@ -35,6 +35,14 @@ const controls = [
 ] as const;
 
 const staticValues = (op: ForallOp, property: string): DenseArrayAttr => op.properties.get(property) as DenseArrayAttr;
+
+function inductionsOf(op: ForallOp): Induction[] {
+  const [lower, upper, steps] = controls.map(({ property, values }) =>
+    mixedIndices(staticValues(op, property), values(op)),
+  );
+  const variables = op.region.firstBlock!.arguments;
+  return steps!.map((step, i) => ({ variable: variables[i]!, lowerBound: lower![i], upperBound: upper![i], step }));
+}
 
 /** Source: ForallOp of mlir/lib/Dialect/SCF/IR/SCF.cpp. */
 export const forallOp = {
@@ -68,6 +76,7 @@ export const forallOp = {
       inits: op.outputs,
       regionIterArgs: outputArguments(op),
       yieldedValues: [],
+      inductions: () => inductionsOf(op),
     }),
     RegionBranchOpInterface: (op: ForallOp): RegionBranchMethods => ({
       entrySuccessors: [{ region: op.region, inputs: outputArguments(op) }],

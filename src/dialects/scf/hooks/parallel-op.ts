@@ -1,6 +1,7 @@
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { denseI32Array } from '../../../ir/attributes/elements-attributes.ts';
 import { ensureTerminator } from '../../../ir/implicit-terminator.ts';
+import { type LoopLikeMethods } from '../../../ir/interfaces/loop-like.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type RegionBranchMethods, type RegionSuccessor } from '../../../ir/interfaces/region-branch.ts';
@@ -17,6 +18,18 @@ export const parallelOp = {
   canonicalizationPatterns: parallelPatterns,
 
   interfaces: {
+    LoopLikeOpInterface: (op: ParallelOp): LoopLikeMethods => ({
+      inits: [],
+      regionIterArgs: [],
+      yieldedValues: [],
+      inductions: () =>
+        op.step.map((step, i) => ({
+          variable: op.region.firstBlock!.arguments[i]!,
+          lowerBound: op.lowerBound[i],
+          upperBound: op.upperBound[i],
+          step,
+        })),
+    }),
     // The body may run never, and nothing is handed over: the results are what is put together of all runs.
     RegionBranchOpInterface(op: ParallelOp): RegionBranchMethods {
       const successors: readonly RegionSuccessor[] = [

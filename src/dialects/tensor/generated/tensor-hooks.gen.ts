@@ -3,6 +3,7 @@ import { type CastOpInterface } from '../../../builtin/cast.ts';
 import { type OffsetSizeAndStrideOpInterface } from '../../../builtin/offset-size-stride.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
+import { type InferIntRangeInterface } from '../../../ir/interfaces/integer-range.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
 import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
 import { type ParallelCombiningOpInterface } from '../../../ir/interfaces/parallel-combining.ts';
@@ -53,7 +54,10 @@ export interface TensorHooks {
     fold(op: DimOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: DimOp, setName: (value: Value, name: string) => void): void;
-    readonly interfaces: { readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, DimOp> };
+    readonly interfaces: {
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, DimOp>;
+      readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, DimOp>;
+    };
   };
   readonly RankOp: {
     fold(op: RankOp, operands: readonly (Attribute | undefined)[]): FoldResult;

@@ -21,6 +21,7 @@ import {
 import { type OpBuilder } from '../../../ir/builder.ts';
 import { DestinationStyleOpInterface } from '../../../ir/interfaces/destination-style.ts';
 import { OpAsmOpInterface } from '../../../ir/interfaces/inference.ts';
+import { InferIntRangeInterface } from '../../../ir/interfaces/integer-range.ts';
 import { ParallelCombiningOpInterface } from '../../../ir/interfaces/parallel-combining.ts';
 import { type Location } from '../../../ir/location.ts';
 import { Operation } from '../../../ir/operation.ts';
@@ -185,7 +186,13 @@ export class DimOp extends Operation {
     results: [{ name: 'result', constraint: Index }],
     regions: [],
     successors: [],
-    traits: [OpAsmOpInterface, ConditionallySpeculatable, NoMemoryEffect],
+    traits: [
+      OpAsmOpInterface,
+      ConditionallySpeculatable,
+      NoMemoryEffect,
+      marker('ShapedDimOpInterface'),
+      InferIntRangeInterface,
+    ],
     assemblyFormat: [
       { kind: 'attr-dict' },
       { kind: 'variable', name: 'source' },

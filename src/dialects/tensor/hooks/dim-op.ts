@@ -1,5 +1,6 @@
 import { foldTensorCasts } from '../fold-cast.ts';
 import { dimPatterns } from '../patterns/dim-patterns.ts';
+import { rangeOfShapedDim } from '../../../builtin/shaped-dim-range.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { indexAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type ConditionallySpeculatableMethods } from '../../../ir/interfaces/speculation.ts';
@@ -39,6 +40,7 @@ export const dimOp = {
     ConditionallySpeculatable: (op: DimOp): ConditionallySpeculatableMethods => ({
       speculatability: isKnownDimension(op) ? 'always' : 'never',
     }),
+    InferIntRangeInterface: ({ source }: DimOp) => rangeOfShapedDim(source.type),
   },
 };
 
