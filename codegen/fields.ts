@@ -215,6 +215,11 @@ const passFields: FieldTable = {
   summary: { ...summary, required: true },
   description,
   anchor: { shape: string, description: 'Op that the pass runs on; absent means any.' },
+  anchorInterface: {
+    shape: string,
+    description:
+      'Interface of the ops that the pass runs on; pipelines name such an op, as nothing is nested for them.',
+  },
   dumpName: {
     shape: string,
     description: "What dumps of the IR call the pass; absent means the record's name without `Pass`.",

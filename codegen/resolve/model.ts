@@ -259,6 +259,7 @@ export interface PassModel extends RecordModel {
   readonly argumentLocation: SourceLocation;
   readonly planned: boolean;
   readonly anchor: SpecText | undefined;
+  readonly anchorInterface: string | undefined;
   readonly dumpName: string | undefined;
   readonly options: readonly PassOptionModel[];
   readonly dependentDialects: readonly SpecText[];

@@ -51,6 +51,7 @@ export function buildPass(
     argumentLocation: fields.text('argument') ?? record.location,
     planned: fields.flag('planned'),
     anchor: fields.text('anchor'),
+    anchorInterface: fields.string('anchorInterface'),
     dumpName: fields.string('dumpName'),
     options,
     dependentDialects: fields.texts('dependentDialects'),

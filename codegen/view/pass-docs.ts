@@ -21,6 +21,11 @@ export function passViews(passes: readonly PassModel[]): RecordDocs[] {
     notes: [
       ...(pass.planned ? ['**Not available yet**: only specified.'] : []),
       ...(pass.anchor === undefined ? [] : [`Runs on: ${code(pass.anchor.text)}.`]),
+      ...(pass.anchorInterface === undefined
+        ? []
+        : [
+            `Runs on operations with the interface ${code(pass.anchorInterface)}, as in ${code(`--pass-pipeline='builtin.module(func.func(${pass.argument}))'`)}.`,
+          ]),
       ...(pass.dependentDialects.length === 0
         ? []
         : [`Loads: ${pass.dependentDialects.map((dialect) => code(dialect.text)).join(', ')}.`]),

@@ -40,6 +40,7 @@ function passView(pass: PassModel, imports: ImportSet) {
       ['name', stringCode(pass.dumpName ?? name)],
       ...commonSpec(pass, imports),
       ['anchor', pass.anchor === undefined ? undefined : stringCode(pass.anchor.text)],
+      ['anchorInterface', pass.anchorInterface === undefined ? undefined : stringCode(pass.anchorInterface)],
       ['dependentDialects', literal(pass.dependentDialects.map((dependent) => dependent.text))],
       ['statistics', literal(pass.statistics)],
     ]),

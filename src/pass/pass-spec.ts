@@ -52,6 +52,8 @@ export interface PassSpec extends PipelineSpec {
   readonly name: string;
   /** The operation that the pass runs on; absent for any. */
   readonly anchor?: string;
+  /** The interface of the operations that the pass runs on; absent for any. */
+  readonly anchorInterface?: string;
   /** The dialects whose operations the pass makes, which are loaded before it runs. */
   readonly dependentDialects: readonly string[];
   readonly statistics: readonly StatisticSpec[];

@@ -61,8 +61,10 @@ export abstract class Pass<Options extends object = object> {
   abstract runOnOperation(op: Operation): LogicalResult | void;
 
   /** Tells whether the pass can run on an operation of that name. */
-  canScheduleOn(opName: string, _context: Context): boolean {
-    return this.spec.anchor === undefined || this.spec.anchor === opName;
+  canScheduleOn(opName: string, context: Context): boolean {
+    const { anchor, anchorInterface } = this.spec;
+    if (anchor !== undefined) return anchor === opName;
+    return anchorInterface === undefined || (context.lookupOp(opName)?.traits.has(anchorInterface) ?? false);
   }
 
   /** Makes the current run a failure, whatever runOnOperation returns. */

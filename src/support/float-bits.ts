@@ -260,3 +260,10 @@ export function decodeFloat(f: FloatFormat, bits: bigint): number {
   if (f.width <= 19) return sign * Number(parts.significand) * 2 ** parts.exponent;
   return bitsToDouble(roundToFormat(floatFormat.f64, parts.isNegative, parts.significand, parts.exponent));
 }
+
+/** Returns the bit pattern of the largest finite value, or of the one farthest below zero. */
+export function largestBits(f: FloatFormat, isNegative: boolean): bigint {
+  const ones = infinityBits(f) | ((1n << BigInt(f.mantissaBits)) - 1n);
+  const largest = { ieee: infinityBits(f) - 1n, fn: ones - 1n, fnuz: ones, finite: ones }[f.specials];
+  return signBit(f, isNegative) | largest;
+}

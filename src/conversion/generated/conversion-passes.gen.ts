@@ -991,6 +991,44 @@ export abstract class TosaToSCFPassBase extends Pass {
   }
 }
 
+/** Options of tosa-to-linalg-named. */
+export interface TosaToLinalgNamedOptions {
+  /** Prefer generating linalg.conv_2d_nhwc_hwcf over linalg.conv_2d_nhwc_fhwc */
+  readonly preferConv2DKernelLayoutHWCF: boolean;
+}
+
+/**
+ * Lower TOSA to LinAlg named operations
+ *
+ * Convolutions, products of matrices, poolings and transpositions become the named operations of linalg that do the same, with padding before them. Weights and biases must have known
+ * sizes, and zero points must be constants.
+ */
+export abstract class TosaToLinalgNamedBase extends Pass<TosaToLinalgNamedOptions> {
+  static readonly spec: PassSpec = {
+    name: 'TosaToLinalgNamed',
+    argument: 'tosa-to-linalg-named',
+    summary: 'Lower TOSA to LinAlg named operations',
+    description:
+      'Convolutions, products of matrices, poolings and transpositions become the named operations of linalg that do the same, with padding before them. Weights and biases must have known\nsizes, and zero points must be constants.',
+    options: [
+      {
+        name: 'prefer-conv2d-kernel-layout-hwcf',
+        member: 'preferConv2DKernelLayoutHWCF',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Prefer generating linalg.conv_2d_nhwc_hwcf over linalg.conv_2d_nhwc_fhwc',
+      },
+    ],
+    anchorInterface: 'FunctionOpInterface',
+    dependentDialects: ['arith', 'linalg', 'math', 'tensor'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<TosaToLinalgNamedOptions> = {}) {
+    super(TosaToLinalgNamedBase.spec, options);
+  }
+}
+
 /** Options of stablehlo-to-ttir-pipeline. */
 export interface StableHLOToTTIRPipelineOptions {
   /** The sizes of arguments that types leave open, as argN:SIZExSIZE separated by commas, with the name of the function and a colon before where several are called by nothing. */

@@ -1,11 +1,10 @@
 import { buildIndexConstant } from '../../dialects/arith/build-index.ts';
-import { ExtractOp, PadOp, YieldOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { ExtractOp, PadOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { buildPaddingRegion } from '../../dialects/tensor/padding.ts';
 import { constantShape } from '../../dialects/tosa/constant-shape.ts';
 import { PadOp as TosaPadOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
-import { Region } from '../../ir/region.ts';
-import { IndexType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, kDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
@@ -27,7 +26,7 @@ export class ConvertPad extends OpConversionPattern<TosaPadOp> {
     const high: Value[] = [];
     amounts.forEach((amount, i) => (i % 2 === 0 ? low : high).push(buildIndexConstant(rewriter, location, amount)));
     const staticLow = low.map(() => kDynamic);
-    const regions = [yieldRegion(rewriter, location, source.type.rank, constant)];
+    const regions = [buildPaddingRegion(rewriter, location, source.type.rank, constant)];
     const args = { source, low, high, staticLow, staticHigh: staticLow, regions, resultType: op.output.type };
     rewriter.replaceOp(op, [PadOp.build(rewriter, location, args).result(0)]);
     return true;
@@ -38,14 +37,4 @@ function extractFirst(builder: OpBuilder, location: Location, tensor: Value): Va
   const indices = [buildIndexConstant(builder, location, 0)];
   const resultType = elementTypeOrSelf(tensor.type);
   return createOrFold(builder, (detached) => ExtractOp.build(detached, location, { tensor, indices, resultType }))[0]!;
-}
-
-function yieldRegion(builder: OpBuilder, location: Location, rank: number, value: Value): Region {
-  const region = new Region();
-  const index = IndexType.get(builder.context);
-  builder.withInsertionPoint(() => {
-    builder.createBlock(region, Array<IndexType>(rank).fill(index), Array<Location>(rank).fill(location));
-    YieldOp.build(builder, location, { value });
-  });
-  return region;
 }

@@ -2,6 +2,8 @@ import { getAffineSymbolExpr } from '../../affine/affine-expr.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
+import { Region } from '../../ir/region.ts';
+import { IndexType } from '../../ir/types/scalar-types.ts';
 import { addDynamic } from '../../ir/types/memref-layout.ts';
 import { isDynamic, isSize, type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
@@ -10,7 +12,7 @@ import { mixedIndices, type MixedIndex, staticParts } from '../../rewrite/mixed-
 import { composedFoldedApply } from '../affine/composed-apply.ts';
 import { buildIndexConstant } from '../arith/build-index.ts';
 import { buildDim } from './build-sizes.ts';
-import { type PadOp } from './generated/tensor-ops.gen.ts';
+import { type PadOp, YieldOp } from './generated/tensor-ops.gen.ts';
 
 /** What a `tensor.pad` adds. Source: PadOp of mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
 
@@ -66,4 +68,15 @@ export function paddedSize(builder: OpBuilder, location: Location, op: PadOp, di
 function buildFoldedDim(builder: OpBuilder, location: Location, dim: number, size: number): void {
   buildIndexConstant(builder, location, dim);
   buildIndexConstant(builder, location, size);
+}
+
+/** Makes the region of a padding of tensors of that rank, which yields the same everywhere. */
+export function buildPaddingRegion(builder: OpBuilder, location: Location, rank: number, value: Value): Region {
+  const region = new Region();
+  const index = IndexType.get(builder.context);
+  builder.withInsertionPoint(() => {
+    builder.createBlock(region, Array<IndexType>(rank).fill(index), Array<Location>(rank).fill(location));
+    YieldOp.build(builder, location, { value });
+  });
+  return region;
 }

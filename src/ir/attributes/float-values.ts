@@ -1,4 +1,4 @@
-import { decodeFloat, encodeFloat, floatFormat, specialBits } from '../../support/float-bits.ts';
+import { decodeFloat, encodeFloat, floatFormat, largestBits, specialBits } from '../../support/float-bits.ts';
 import type { FloatType } from '../types/scalar-types.ts';
 import { FloatAttr } from './scalar-attributes.ts';
 
@@ -15,4 +15,9 @@ export function nanAttr(type: FloatType): FloatAttr {
 /** Returns the number that the attribute stands for; exact for formats up to f64. */
 export function floatValue(attribute: FloatAttr): number {
   return decodeFloat(floatFormat[attribute.type.kind], attribute.bits);
+}
+
+/** Returns the largest finite value of a type, or the one farthest below zero. */
+export function largestAttr(type: FloatType, isNegative: boolean): FloatAttr {
+  return FloatAttr.ofBits(type, largestBits(floatFormat[type.kind], isNegative));
 }

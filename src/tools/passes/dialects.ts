@@ -12,13 +12,10 @@ import { AffineLoopInvariantCodeMotion } from '../../dialects/affine/transforms/
 import { AffineLoopNormalize } from '../../dialects/affine/transforms/loop-normalize.ts';
 import { AffineLoopUnrollAndJam } from '../../dialects/affine/transforms/loop-unroll-jam.ts';
 import { AffineLoopUnroll } from '../../dialects/affine/transforms/loop-unroll.ts';
-import { ArithExpandOpsPassBase } from '../../dialects/arith/generated/arith-passes.gen.ts';
-import {
-  ArithExpandOpsPassBase,
+import { ArithExpandOpsPassBase,
   ArithIntRangeNarrowingPassBase,
   ArithIntRangeOptsPassBase,
-  ArithUnsignedWhenEquivalentPassBase,
-} from '../../dialects/arith/generated/arith-passes.gen.ts';
+  ArithUnsignedWhenEquivalentPassBase } from '../../dialects/arith/generated/arith-passes.gen.ts';
 import { ArithExpandOpsPass } from '../../dialects/arith/transforms/expand-ops.ts';
 import { ArithIntRangeNarrowingPass } from '../../dialects/arith/transforms/int-range-narrowing.ts';
 import { ArithIntRangeOptsPass } from '../../dialects/arith/transforms/int-range-optimizations.ts';

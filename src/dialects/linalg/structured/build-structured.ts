@@ -6,14 +6,22 @@ import { Block } from '../../../ir/block.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
 import { type Location } from '../../../ir/location.ts';
 import { type Operation } from '../../../ir/operation.ts';
-import { type Region } from '../../../ir/region.ts';
+import { Region } from '../../../ir/region.ts';
 import { isTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
 import { InternalError } from '../../../support/invariant.ts';
 import { ElementwiseKindAttr, IteratorTypeEnum } from '../generated/linalg-attributes.gen.ts';
 import { type ElementwiseKind, type IteratorType } from '../generated/linalg-enums.gen.ts';
-import { BroadcastOp, CopyOp, ElementwiseOp, FillOp, GenericOp, TransposeOp } from '../generated/linalg-ops.gen.ts';
+import {
+  BroadcastOp,
+  CopyOp,
+  ElementwiseOp,
+  FillOp,
+  GenericOp,
+  TransposeOp,
+  YieldOp,
+} from '../generated/linalg-ops.gen.ts';
 import { buildRegion, elementOrSelf } from './build-region.ts';
 import { elementwiseBody } from './elementwise-body.ts';
 import { identityRegion } from './identity-region.ts';
@@ -172,3 +180,22 @@ export function buildGeneric(builder: OpBuilder, location: Location, parts: Gene
     regions: [region],
   });
 }
+
+/** Makes a `linalg.generic` whose iterations yield what `body` makes with the builder of the elements. */
+export function buildGenericAround(
+  builder: OpBuilder,
+  location: Location,
+  parts: Omit<GenericParts, 'region'>,
+  body: (elements: readonly Value[]) => readonly Value[],
+): Operation {
+  const region = new Region();
+  const block = elementArguments(region, [...parts.inputs, ...parts.inits]);
+  builder.withInsertionPoint(() => {
+    builder.setInsertionPointToEnd(block);
+    YieldOp.build(builder, location, { values: body(block.arguments) });
+  });
+  return buildGeneric(builder, location, { ...parts, region });
+}
+
+/** Returns the kinds of that many loops whose iterations do not depend on each other. */
+export const parallelIterators = (count: number): IteratorType[] => Array<IteratorType>(count).fill('parallel');
