@@ -85,6 +85,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('tosa-arith-const-to-tosa-const', '--tosa-arith-const-to-tosa-const'),
   pipeline('tosa-optional-decompositions', '--tosa-optional-decompositions'),
   pipeline('tosa-convert-integer-type-to-signless', '--tosa-convert-integer-type-to-signless'),
+  pipeline('tosa-to-linalg', '--pass-pipeline=builtin.module(func.func(tosa-to-linalg))', '--mlir-print-debuginfo'),
   pipeline('tosa-to-linalg-named', '--pass-pipeline=builtin.module(func.func(tosa-to-linalg-named))', '--mlir-print-debuginfo'),
   pipeline('tosa-to-linalg-named hwcf', '--pass-pipeline=builtin.module(func.func(tosa-to-linalg-named{prefer-conv2d-kernel-layout-hwcf=true}))'),
   pipeline('tosa-to-mlprogram', '--tosa-to-mlprogram'),

@@ -1029,6 +1029,54 @@ export abstract class TosaToLinalgNamedBase extends Pass<TosaToLinalgNamedOption
   }
 }
 
+/** Options of tosa-to-linalg. */
+export interface TosaToLinalgOptions {
+  /** Disable tosa decompositions pass */
+  readonly disableTosaDecompositions: boolean;
+  /** Always perform the reduce constant optimization */
+  readonly aggressiveReduceConstant: boolean;
+}
+
+/**
+ * Lower TOSA to LinAlg on tensors
+ *
+ * What TOSA computes element by element becomes loops of linalg over tensors, as do reductions, resizings of images and reading at computed places. Sizes that are not known are
+ * broadcast where they turn out to be one. Constants, control flow, `tosa.concat`, `tosa.pad`, `tosa.reshape` and `tosa.slice` are left to other passes, and what
+ * `tosa-to-linalg-named` converts must be gone. Fourier transforms are not converted.
+ */
+export abstract class TosaToLinalgBase extends Pass<TosaToLinalgOptions> {
+  static readonly spec: PassSpec = {
+    name: 'TosaToLinalg',
+    argument: 'tosa-to-linalg',
+    summary: 'Lower TOSA to LinAlg on tensors',
+    description:
+      'What TOSA computes element by element becomes loops of linalg over tensors, as do reductions, resizings of images and reading at computed places. Sizes that are not known are\nbroadcast where they turn out to be one. Constants, control flow, `tosa.concat`, `tosa.pad`, `tosa.reshape` and `tosa.slice` are left to other passes, and what\n`tosa-to-linalg-named` converts must be gone. Fourier transforms are not converted.',
+    options: [
+      {
+        name: 'disable-tosa-decompositions',
+        member: 'disableTosaDecompositions',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Disable tosa decompositions pass',
+      },
+      {
+        name: 'aggressive-reduce-constant',
+        member: 'aggressiveReduceConstant',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Always perform the reduce constant optimization',
+      },
+    ],
+    anchorInterface: 'FunctionOpInterface',
+    dependentDialects: ['arith', 'linalg', 'math', 'scf', 'tensor'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<TosaToLinalgOptions> = {}) {
+    super(TosaToLinalgBase.spec, options);
+  }
+}
+
 /** Options of stablehlo-to-ttir-pipeline. */
 export interface StableHLOToTTIRPipelineOptions {
   /** The sizes of arguments that types leave open, as argN:SIZExSIZE separated by commas, with the name of the function and a colon before where several are called by nothing. */

@@ -144,7 +144,7 @@ export class ConvertAvgPool2d extends OpRewritePattern<AvgPool2dOp> {
     const width = BigInt(intOrFloatBitWidth(elementType)!);
     const least = build.number(accType, -(1n << (width - 1n)));
     const most = build.number(accType, (1n << (width - 1n)) - 1n);
-    const clamped = build.apply(arith.MinSIOp, most, build.apply(arith.MaxSIOp, least, scaled));
+    const clamped = build.clampInteger(scaled, least, most);
     return clamped.type === elementType ? clamped : build.cast(arith.TruncIOp, clamped, elementType);
   }
 }

@@ -3,25 +3,19 @@ import { buildIndexConstant } from '../../dialects/arith/build-index.ts';
 import { IndexCastOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { buildFor } from '../../dialects/scf/build-for.ts';
 import * as scf from '../../dialects/scf/generated/scf-ops.gen.ts';
+import { buildExtract } from '../../dialects/tensor/build-extract.ts';
 import { buildFoldedDim } from '../../dialects/tensor/build-sizes.ts';
-import { ExtractOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { buildExtractSlice, buildInsertSlice } from '../../dialects/tensor/slices.ts';
 import { IfOp, ScatterOp, WhileOp, YieldOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
-import { type OpBuilder } from '../../ir/builder.ts';
 import { IRMapping } from '../../ir/clone.ts';
 import { type Location } from '../../ir/location.ts';
 import { Region } from '../../ir/region.ts';
 import { IndexType } from '../../ir/types/scalar-types.ts';
-import { elementTypeOrSelf, kDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { kDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-
-function buildExtract(builder: OpBuilder, location: Location, tensor: Value, indices: readonly Value[] = []): Value {
-  const resultType = elementTypeOrSelf(tensor.type);
-  return ExtractOp.build(builder, location, { tensor, indices, resultType }).result();
-}
 
 /** Copies a region whose arguments are `values`, and makes its terminator one of scf. */
 function copyBranch(region: Region, values: readonly Value[], rewriter: ConversionPatternRewriter): Region {

@@ -12,7 +12,18 @@ import { buildOp } from '../../ods/build.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
 import { invariant } from '../../support/invariant.ts';
 import { type CmpFPredicate, type CmpIPredicate } from './generated/arith-enums.gen.ts';
-import { CmpFOp, CmpIOp, ConstantOp, SelectOp } from './generated/arith-ops.gen.ts';
+import {
+  CmpFOp,
+  CmpIOp,
+  ConstantOp,
+  MaximumFOp,
+  MaxSIOp,
+  MaxUIOp,
+  MinimumFOp,
+  MinSIOp,
+  MinUIOp,
+  SelectOp,
+} from './generated/arith-ops.gen.ts';
 
 /** Makes operations of arith and math one behind the other, all with one location. */
 export class ArithBuilder {
@@ -46,6 +57,17 @@ export class ArithBuilder {
 
   select(condition: Value, trueValue: Value, falseValue: Value): Value {
     return SelectOp.build(this.#builder, this.#location, { condition, trueValue, falseValue }).result();
+  }
+
+  /** Returns the integer, or the bound that it is beyond. Source: clampIntHelper of mlir/lib/Dialect/Tosa/Utils/ConversionUtils.cpp. */
+  clampInteger(value: Value, least: Value, greatest: Value, isUnsigned = false): Value {
+    const [max, min] = isUnsigned ? [MaxUIOp, MinUIOp] : [MaxSIOp, MinSIOp];
+    return this.apply(min, greatest, this.apply(max, least, value));
+  }
+
+  /** Returns the float, or the bound that it is beyond. Source: clampFloatHelper of ConversionUtils.cpp. */
+  clampFloat(value: Value, least: Value, greatest: Value): Value {
+    return this.apply(MaximumFOp, this.apply(MinimumFOp, value, greatest), least);
   }
 
   constant(value: Attribute): Value {

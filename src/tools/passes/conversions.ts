@@ -20,6 +20,7 @@ import {
   SCFToEmitCPassBase,
   TosaArithConstantToTosaConstPassBase,
   TosaToArithPassBase,
+  TosaToLinalgBase,
   TosaToLinalgNamedBase,
   TosaToMLProgramBase,
   TosaToSCFPassBase,
@@ -40,6 +41,7 @@ import { SCFToControlFlowPass } from '../../conversion/scf-to-cf/scf-to-cf-pass.
 import { SCFToEmitCPass } from '../../conversion/scf-to-emitc/scf-to-emitc-pass.ts';
 import { ConvertTensorToLinalgPass } from '../../conversion/tensor-to-linalg/tensor-to-linalg-pass.ts';
 import { TosaToArithPass } from '../../conversion/tosa-to-arith/tosa-to-arith-pass.ts';
+import { TosaToLinalg } from '../../conversion/tosa-to-linalg/tosa-to-linalg-pass.ts';
 import { TosaToLinalgNamed } from '../../conversion/tosa-to-linalg-named/tosa-to-linalg-named-pass.ts';
 import { TosaToMLProgram } from '../../conversion/tosa-to-mlprogram/tosa-to-mlprogram-pass.ts';
 import { TosaToSCFPass } from '../../conversion/tosa-to-scf/tosa-to-scf-pass.ts';
@@ -66,6 +68,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(SCFToEmitCPassBase.spec, () => SCFToEmitCPass)
     .registerPass(TosaArithConstantToTosaConstPassBase.spec, () => TosaArithConstantToTosaConstPass)
     .registerPass(TosaToArithPassBase.spec, () => TosaToArithPass)
+    .registerPass(TosaToLinalgBase.spec, () => TosaToLinalg)
     .registerPass(TosaToLinalgNamedBase.spec, () => TosaToLinalgNamed)
     .registerPass(TosaToMLProgramBase.spec, () => TosaToMLProgram)
     .registerPass(TosaToSCFPassBase.spec, () => TosaToSCFPass)

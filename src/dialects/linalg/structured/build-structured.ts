@@ -19,6 +19,7 @@ import {
   ElementwiseOp,
   FillOp,
   GenericOp,
+  ReduceOp,
   TransposeOp,
   YieldOp,
 } from '../generated/linalg-ops.gen.ts';
@@ -181,6 +182,42 @@ export function buildGeneric(builder: OpBuilder, location: Location, parts: Gene
   });
 }
 
+/** Makes a region whose arguments are the elements of the operands, and which yields what `body` makes of them. */
+function buildBody(
+  builder: OpBuilder,
+  location: Location,
+  operands: readonly Value[],
+  body: (elements: readonly Value[]) => readonly Value[],
+): Region {
+  const region = new Region();
+  const block = elementArguments(region, operands);
+  builder.withInsertionPoint(() => {
+    builder.setInsertionPointToEnd(block);
+    YieldOp.build(builder, location, { values: body(block.arguments) });
+  });
+  return region;
+}
+
+/** Makes a `linalg.reduce` over one dimension whose iterations yield what `body` makes. */
+export function buildReduce(
+  builder: OpBuilder,
+  location: Location,
+  inputs: readonly Value[],
+  inits: readonly Value[],
+  dimension: number,
+  body: (elements: readonly Value[]) => readonly Value[],
+): Operation {
+  const operands = [...inputs, ...inits];
+  return builder.create({
+    name: ReduceOp.opName,
+    location,
+    operands,
+    resultTypes: inits.map(({ type }) => type).filter(isTensorType),
+    properties: new Map<string, Attribute>([['dimensions', denseI64Array(builder.context, [dimension])]]),
+    regions: [buildBody(builder, location, operands, body)],
+  });
+}
+
 /** Makes a `linalg.generic` whose iterations yield what `body` makes with the builder of the elements. */
 export function buildGenericAround(
   builder: OpBuilder,
@@ -188,12 +225,7 @@ export function buildGenericAround(
   parts: Omit<GenericParts, 'region'>,
   body: (elements: readonly Value[]) => readonly Value[],
 ): Operation {
-  const region = new Region();
-  const block = elementArguments(region, [...parts.inputs, ...parts.inits]);
-  builder.withInsertionPoint(() => {
-    builder.setInsertionPointToEnd(block);
-    YieldOp.build(builder, location, { values: body(block.arguments) });
-  });
+  const region = buildBody(builder, location, [...parts.inputs, ...parts.inits], body);
   return buildGeneric(builder, location, { ...parts, region });
 }
 
