@@ -142,6 +142,7 @@ export abstract class AffineLoopUnrollBase extends Pass<AffineLoopUnrollOptions>
         summary: 'Fully unroll the cleanup loop when possible.',
       },
     ],
+    anchorInterface: 'FunctionOpInterface',
     dependentDialects: [],
     statistics: [],
   };
@@ -178,6 +179,7 @@ export abstract class AffineLoopUnrollAndJamBase extends Pass<AffineLoopUnrollAn
         summary: 'Use this unroll jam factor for all loops (default 4)',
       },
     ],
+    anchorInterface: 'FunctionOpInterface',
     dependentDialects: [],
     statistics: [],
   };

@@ -4,17 +4,12 @@ import { type Operation } from '../../../ir/operation.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ForOp } from '../generated/affine-ops.gen.ts';
 import { AffineLoopUnrollAndJamBase } from '../generated/affine-passes.gen.ts';
-import { isFunction } from '../is-function.ts';
 import { unrollJam } from '../unroll-jam.ts';
 
 /**
  * `affine-loop-unroll-jam`. Source: mlir/lib/Dialect/Affine/Transforms/LoopUnrollAndJam.cpp. Differs: a factor of zero, at which upstream crashes, is refused.
  */
 export class AffineLoopUnrollAndJam extends AffineLoopUnrollAndJamBase {
-  override canScheduleOn(opName: string, context: Context): boolean {
-    return isFunction(opName, context);
-  }
-
   override initialize(context: Context): LogicalResult {
     if (this.options.unrollJamFactor > 0) return true;
     return context.emitError(UnknownLoc.instance, "Invalid option: 'unroll-jam-factor' should be greater than 0");

@@ -6,7 +6,6 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { CopyBudget } from '../../../rewrite/copy-budget.ts';
 import { ForOp } from '../generated/affine-ops.gen.ts';
 import { AffineLoopUnrollBase, type AffineLoopUnrollOptions } from '../generated/affine-passes.gen.ts';
-import { isFunction } from '../is-function.ts';
 import { knownTripCount } from '../trip-count.ts';
 import { unrollByFactor, unrollFull, type UnrollOptions } from '../unroll-loop.ts';
 
@@ -23,10 +22,6 @@ export class AffineLoopUnroll extends AffineLoopUnrollBase {
   constructor(options?: Partial<AffineLoopUnrollOptions>) {
     super(options);
     this.#hasThreshold = options?.unrollFullThreshold !== undefined;
-  }
-
-  override canScheduleOn(opName: string, context: Context): boolean {
-    return isFunction(opName, context);
   }
 
   override initialize(context: Context): LogicalResult {
