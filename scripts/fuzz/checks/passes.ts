@@ -1,3 +1,4 @@
+import { type Diagnostic } from '../../../src/ir/diagnostics.ts';
 import { verify } from '../../../src/ir/verifier.ts';
 import { renderDiagnostic } from '../../../src/ir/diagnostic-text.ts';
 import { PassManager } from '../../../src/pass/pass-manager.ts';
@@ -39,8 +40,10 @@ export function checkPasses(text: string): Checked {
   }
   const verified = context.diagnostics.collect(() => verify(module));
   if (!verified.result) {
-    // What the program does at run time, out of bounds say, shows in its types once its constants are folded, as it does in MLIR.
-    if (verified.diagnostics.some(({ message }) => message.includes('out-of-bounds'))) return { accepted: true };
+    // What the program does at run time, out of bounds or in steps of less than nothing, shows in its types once its constants are folded, as it does in MLIR.
+    const isProgramsFault = ({ message }: Diagnostic): boolean =>
+      /out-of-bounds|step operand must be positive/.test(message);
+    if (verified.diagnostics.some(isProgramsFault)) return { accepted: true };
     const details = verified.diagnostics.map(renderDiagnostic).join('');
     const signature = withoutDetails(verified.diagnostics[0]?.message ?? '');
     return { accepted: true, finding: { property: 'passes leave valid IR', signature, details } };

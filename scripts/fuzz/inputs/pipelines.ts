@@ -9,7 +9,9 @@ const generalPasses = [
 ]; // prettier-ignore
 
 const registry = createPassRegistry();
-const everyPass = [...registry.entries('pass'), ...registry.entries('pipeline')].map(({ spec }) => spec.argument);
+const everyPass = [...registry.entries('pass'), ...registry.entries('pipeline')].map(({ spec }) =>
+  'anchorInterface' in spec ? `func.func(${spec.argument})` : spec.argument,
+);
 
 /** Passes and pipelines of the compiler, which need programs of their dialects to do something but must stand any. */
 const compilerPasses = everyPass.filter((name) =>
