@@ -13,6 +13,8 @@ import { AffineLoopNormalize } from '../../dialects/affine/transforms/loop-norma
 import { AffineLoopUnrollAndJam } from '../../dialects/affine/transforms/loop-unroll-jam.ts';
 import { AffineLoopUnroll } from '../../dialects/affine/transforms/loop-unroll.ts';
 import { ArithExpandOpsPassBase,
+import {
+  ArithExpandOpsPassBase,
   ArithIntRangeNarrowingPassBase,
   ArithIntRangeOptsPassBase,
   ArithUnsignedWhenEquivalentPassBase } from '../../dialects/arith/generated/arith-passes.gen.ts';
@@ -81,12 +83,15 @@ import {
   TosaConvertIntegerTypeToSignlessBase,
   TosaInferShapesPassBase,
   TosaMakeBroadcastablePassBase,
+  TosaNarrowF64ToF32PassBase,
+  TosaNarrowI64ToI32PassBase,
   TosaOptionalDecompositionsPassBase,
   TosaStripQuantTypesPassBase,
 } from '../../dialects/tosa/generated/tosa-passes.gen.ts';
 import { TosaConvertIntegerTypeToSignless } from '../../dialects/tosa/transforms/convert-integer-type-to-signless.ts';
 import { TosaInferShapesPass } from '../../dialects/tosa/transforms/infer-shapes.ts';
 import { TosaMakeBroadcastablePass } from '../../dialects/tosa/transforms/make-broadcastable.ts';
+import { TosaNarrowF64ToF32Pass, TosaNarrowI64ToI32Pass } from '../../dialects/tosa/transforms/narrow-types.ts';
 import { TosaOptionalDecompositionsPass } from '../../dialects/tosa/transforms/optional-decompositions.ts';
 import { TosaStripQuantTypesPass } from '../../dialects/tosa/transforms/strip-quant-types.ts';
 import { type PassRegistry } from '../../pass/pass-registry.ts';
@@ -132,6 +137,8 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(TosaConvertIntegerTypeToSignlessBase.spec, () => TosaConvertIntegerTypeToSignless)
     .registerPass(TosaInferShapesPassBase.spec, () => TosaInferShapesPass)
     .registerPass(TosaMakeBroadcastablePassBase.spec, () => TosaMakeBroadcastablePass)
+    .registerPass(TosaNarrowF64ToF32PassBase.spec, () => TosaNarrowF64ToF32Pass)
+    .registerPass(TosaNarrowI64ToI32PassBase.spec, () => TosaNarrowI64ToI32Pass)
     .registerPass(TosaOptionalDecompositionsPassBase.spec, () => TosaOptionalDecompositionsPass)
     .registerPass(TosaStripQuantTypesPassBase.spec, () => TosaStripQuantTypesPass)
     .registerPass(WrapFuncInClassPassBase.spec, () => WrapFuncInClassPass);

@@ -113,6 +113,101 @@ export abstract class TosaConvertIntegerTypeToSignlessBase extends Pass {
   }
 }
 
+/** Options of tosa-narrow-i64-to-i32. */
+export interface TosaNarrowI64ToI32Options {
+  /** Narrow all operations of TOSA, whether or not numbers are lost */
+  readonly aggressiveRewrite: boolean;
+  /** Narrow arguments and results of functions instead of casting them */
+  readonly convertFunctionBoundaries: boolean;
+}
+
+/**
+ * Narrow I64 TOSA operations to I32
+ *
+ * Tensors of 64-bit integers become tensors of 32-bit ones, for targets without TOSA's extension for 64 bits. Operations that move numbers are narrowed, constants whose numbers fit,
+ * casts to types that are not narrower still, `tosa.clamp` between bounds that fit, and `tosa.argmax` along dimensions whose sizes do. Where another one has 64-bit integers the pass fails;
+ * with `aggressive-rewrite` every operation is narrowed, and numbers of constants that do not fit become the largest that do.
+ */
+export abstract class TosaNarrowI64ToI32PassBase extends Pass<TosaNarrowI64ToI32Options> {
+  static readonly spec: PassSpec = {
+    name: 'TosaNarrowI64ToI32Pass',
+    argument: 'tosa-narrow-i64-to-i32',
+    summary: 'Narrow I64 TOSA operations to I32',
+    description:
+      "Tensors of 64-bit integers become tensors of 32-bit ones, for targets without TOSA's extension for 64 bits. Operations that move numbers are narrowed, constants whose numbers fit,\ncasts to types that are not narrower still, `tosa.clamp` between bounds that fit, and `tosa.argmax` along dimensions whose sizes do. Where another one has 64-bit integers the pass fails;\nwith `aggressive-rewrite` every operation is narrowed, and numbers of constants that do not fit become the largest that do.",
+    options: [
+      {
+        name: 'aggressive-rewrite',
+        member: 'aggressiveRewrite',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Narrow all operations of TOSA, whether or not numbers are lost',
+      },
+      {
+        name: 'convert-function-boundaries',
+        member: 'convertFunctionBoundaries',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Narrow arguments and results of functions instead of casting them',
+      },
+    ],
+    anchor: 'func.func',
+    dependentDialects: ['func'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<TosaNarrowI64ToI32Options> = {}) {
+    super(TosaNarrowI64ToI32PassBase.spec, options);
+  }
+}
+
+/** Options of tosa-narrow-f64-to-f32. */
+export interface TosaNarrowF64ToF32Options {
+  /** Narrow all operations of TOSA, whether or not numbers are lost */
+  readonly aggressiveRewrite: boolean;
+  /** Narrow arguments and results of functions instead of casting them */
+  readonly convertFunctionBoundaries: boolean;
+}
+
+/**
+ * Narrow F64 TOSA operations to F32
+ *
+ * Tensors of doubles, which TOSA does not know, become tensors of floats. Operations that move numbers are narrowed, constants whose numbers are exact floats, and casts to types that are
+ * not narrower still. Where another one has doubles the pass fails; with `aggressive-rewrite` every operation is narrowed, and numbers of constants are rounded.
+ */
+export abstract class TosaNarrowF64ToF32PassBase extends Pass<TosaNarrowF64ToF32Options> {
+  static readonly spec: PassSpec = {
+    name: 'TosaNarrowF64ToF32Pass',
+    argument: 'tosa-narrow-f64-to-f32',
+    summary: 'Narrow F64 TOSA operations to F32',
+    description:
+      'Tensors of doubles, which TOSA does not know, become tensors of floats. Operations that move numbers are narrowed, constants whose numbers are exact floats, and casts to types that are\nnot narrower still. Where another one has doubles the pass fails; with `aggressive-rewrite` every operation is narrowed, and numbers of constants are rounded.',
+    options: [
+      {
+        name: 'aggressive-rewrite',
+        member: 'aggressiveRewrite',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Narrow all operations of TOSA, whether or not numbers are lost',
+      },
+      {
+        name: 'convert-function-boundaries',
+        member: 'convertFunctionBoundaries',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Narrow arguments and results of functions instead of casting them',
+      },
+    ],
+    anchor: 'func.func',
+    dependentDialects: ['func'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<TosaNarrowF64ToF32Options> = {}) {
+    super(TosaNarrowF64ToF32PassBase.spec, options);
+  }
+}
+
 /**
  * Makes integers of quantized types
  *
