@@ -88,6 +88,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('tosa-to-linalg', '--pass-pipeline=builtin.module(func.func(tosa-to-linalg))', '--mlir-print-debuginfo'),
   pipeline('tosa-to-linalg-named', '--pass-pipeline=builtin.module(func.func(tosa-to-linalg-named))', '--mlir-print-debuginfo'),
   pipeline('tosa-to-linalg-named hwcf', '--pass-pipeline=builtin.module(func.func(tosa-to-linalg-named{prefer-conv2d-kernel-layout-hwcf=true}))'),
+  pipeline('tosa-layerwise-constant-fold', '--tosa-layerwise-constant-fold=aggressive-reduce-constant'),
   pipeline('tosa-narrow-i64-to-i32', '--tosa-narrow-i64-to-i32=aggressive-rewrite convert-function-boundaries'),
   pipeline('tosa-narrow-f64-to-f32', '--tosa-narrow-f64-to-f32'),
   pipeline('tosa-to-mlprogram', '--tosa-to-mlprogram'),

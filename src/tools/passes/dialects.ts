@@ -82,6 +82,7 @@ import { SCFUnrollLoopsPass } from '../../dialects/scf/transforms/unroll-loops.t
 import {
   TosaConvertIntegerTypeToSignlessBase,
   TosaInferShapesPassBase,
+  TosaLayerwiseConstantFoldPassBase,
   TosaMakeBroadcastablePassBase,
   TosaNarrowF64ToF32PassBase,
   TosaNarrowI64ToI32PassBase,
@@ -90,6 +91,7 @@ import {
 } from '../../dialects/tosa/generated/tosa-passes.gen.ts';
 import { TosaConvertIntegerTypeToSignless } from '../../dialects/tosa/transforms/convert-integer-type-to-signless.ts';
 import { TosaInferShapesPass } from '../../dialects/tosa/transforms/infer-shapes.ts';
+import { TosaLayerwiseConstantFoldPass } from '../../dialects/tosa/transforms/layerwise-constant-fold.ts';
 import { TosaMakeBroadcastablePass } from '../../dialects/tosa/transforms/make-broadcastable.ts';
 import { TosaNarrowF64ToF32Pass, TosaNarrowI64ToI32Pass } from '../../dialects/tosa/transforms/narrow-types.ts';
 import { TosaOptionalDecompositionsPass } from '../../dialects/tosa/transforms/optional-decompositions.ts';
@@ -136,6 +138,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)
     .registerPass(TosaConvertIntegerTypeToSignlessBase.spec, () => TosaConvertIntegerTypeToSignless)
     .registerPass(TosaInferShapesPassBase.spec, () => TosaInferShapesPass)
+    .registerPass(TosaLayerwiseConstantFoldPassBase.spec, () => TosaLayerwiseConstantFoldPass)
     .registerPass(TosaMakeBroadcastablePassBase.spec, () => TosaMakeBroadcastablePass)
     .registerPass(TosaNarrowF64ToF32PassBase.spec, () => TosaNarrowF64ToF32Pass)
     .registerPass(TosaNarrowI64ToI32PassBase.spec, () => TosaNarrowI64ToI32Pass)

@@ -113,6 +113,44 @@ export abstract class TosaConvertIntegerTypeToSignlessBase extends Pass {
   }
 }
 
+/** Options of tosa-layerwise-constant-fold. */
+export interface TosaLayerwiseConstantFoldOptions {
+  /** Reduce constants that have other uses too */
+  readonly aggressiveReduceConstant: boolean;
+}
+
+/**
+ * Fold layerwise operations on constant tensors
+ *
+ * Transposes of constants, reciprocals of constant floats and reductions of constant integers become constants, where the operand has no other use, so that the program does not grow.
+ * What TOSA's operations fold to, and canonicalize to, they do too.
+ */
+export abstract class TosaLayerwiseConstantFoldPassBase extends Pass<TosaLayerwiseConstantFoldOptions> {
+  static readonly spec: PassSpec = {
+    name: 'TosaLayerwiseConstantFoldPass',
+    argument: 'tosa-layerwise-constant-fold',
+    summary: 'Fold layerwise operations on constant tensors',
+    description:
+      "Transposes of constants, reciprocals of constant floats and reductions of constant integers become constants, where the operand has no other use, so that the program does not grow.\nWhat TOSA's operations fold to, and canonicalize to, they do too.",
+    options: [
+      {
+        name: 'aggressive-reduce-constant',
+        member: 'aggressiveReduceConstant',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Reduce constants that have other uses too',
+      },
+    ],
+    anchor: 'func.func',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<TosaLayerwiseConstantFoldOptions> = {}) {
+    super(TosaLayerwiseConstantFoldPassBase.spec, options);
+  }
+}
+
 /** Options of tosa-narrow-i64-to-i32. */
 export interface TosaNarrowI64ToI32Options {
   /** Narrow all operations of TOSA, whether or not numbers are lost */
