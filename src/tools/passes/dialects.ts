@@ -87,6 +87,7 @@ import {
   TosaNarrowF64ToF32PassBase,
   TosaNarrowI64ToI32PassBase,
   TosaOptionalDecompositionsPassBase,
+  TosaReduceTransposesBase,
   TosaStripQuantTypesPassBase,
 } from '../../dialects/tosa/generated/tosa-passes.gen.ts';
 import { TosaConvertIntegerTypeToSignless } from '../../dialects/tosa/transforms/convert-integer-type-to-signless.ts';
@@ -95,6 +96,7 @@ import { TosaLayerwiseConstantFoldPass } from '../../dialects/tosa/transforms/la
 import { TosaMakeBroadcastablePass } from '../../dialects/tosa/transforms/make-broadcastable.ts';
 import { TosaNarrowF64ToF32Pass, TosaNarrowI64ToI32Pass } from '../../dialects/tosa/transforms/narrow-types.ts';
 import { TosaOptionalDecompositionsPass } from '../../dialects/tosa/transforms/optional-decompositions.ts';
+import { TosaReduceTransposes } from '../../dialects/tosa/transforms/reduce-transposes.ts';
 import { TosaStripQuantTypesPass } from '../../dialects/tosa/transforms/strip-quant-types.ts';
 import { type PassRegistry } from '../../pass/pass-registry.ts';
 
@@ -143,6 +145,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(TosaNarrowF64ToF32PassBase.spec, () => TosaNarrowF64ToF32Pass)
     .registerPass(TosaNarrowI64ToI32PassBase.spec, () => TosaNarrowI64ToI32Pass)
     .registerPass(TosaOptionalDecompositionsPassBase.spec, () => TosaOptionalDecompositionsPass)
+    .registerPass(TosaReduceTransposesBase.spec, () => TosaReduceTransposes)
     .registerPass(TosaStripQuantTypesPassBase.spec, () => TosaStripQuantTypesPass)
     .registerPass(WrapFuncInClassPassBase.spec, () => WrapFuncInClassPass);
 }

@@ -247,6 +247,30 @@ export abstract class TosaNarrowF64ToF32PassBase extends Pass<TosaNarrowF64ToF32
 }
 
 /**
+ * Reduce transposes through other operators
+ *
+ * Transposes go up through operations that compute element by element, until they meet a transpose that undoes them, a constant, or a reshape of one dimension to one and sizes of 1,
+ * and are gone. A transpose stays where something else uses what is computed on the way: that would be computed twice. Constants may be kept twice.
+ */
+export abstract class TosaReduceTransposesBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'TosaReduceTransposes',
+    argument: 'tosa-reduce-transposes',
+    summary: 'Reduce transposes through other operators',
+    description:
+      'Transposes go up through operations that compute element by element, until they meet a transpose that undoes them, a constant, or a reshape of one dimension to one and sizes of 1,\nand are gone. A transpose stays where something else uses what is computed on the way: that would be computed twice. Constants may be kept twice.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(TosaReduceTransposesBase.spec);
+  }
+}
+
+/**
  * Makes integers of quantized types
  *
  * Tensors of quantized numbers become tensors of the integers that they are stored in, also as arguments and results of functions: TOSA computes with these, and says by

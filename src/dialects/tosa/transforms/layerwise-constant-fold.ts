@@ -15,10 +15,10 @@ import { mlirGreedyDefaults } from '../../../rewrite/greedy-rewrite.ts';
 import { convertNaN, decodeFloat, encodeFloat, floatFormat } from '../../../support/float-bits.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { rowMajorStrides } from '../../../support/math.ts';
-import { copyStrided } from '../../../support/strided-copy.ts';
 import { isStaticTensor } from '../folding/splats.ts';
 import * as tosa from '../generated/tosa-ops.gen.ts';
 import { TosaLayerwiseConstantFoldPassBase } from '../generated/tosa-passes.gen.ts';
+import { transposeElements } from '../transpose-elements.ts';
 
 function replaceByConstant(op: Operation, values: DenseElementsAttr, rewriter: PatternRewriter): true {
   rewriter.replaceOp(op, tosa.ConstOp.build(rewriter, op.location, { values, outputType: values.type }).results);
@@ -79,21 +79,6 @@ class FoldTranspose extends OpRewritePattern<tosa.TransposeOp> {
     if (!isStaticTensor(output.type)) return rewriter.notifyMatchFailure(op, 'the sizes of the result are not known');
     return replaceByConstant(op, transposeElements(values, perms, output.type), rewriter);
   }
-}
-
-/** Returns the constant whose dimension `i` is dimension `perms[i]` of `values`. */
-function transposeElements(
-  values: DenseElementsAttr,
-  perms: readonly number[],
-  type: DenseElementsAttr['type'],
-): DenseElementsAttr {
-  const { bytes } = values;
-  if (values.isSplat) return DenseElementsAttr.get(type, bytes);
-  const size = elementSizeBytes(values.elementType);
-  const strides = rowMajorStrides(values.type.shape);
-  const moved = new Uint8Array(bytes.length);
-  copyStrided(bytes, moved, [...type.shape, size], [...perms.map((dim) => size * strides[dim]!), 1], 0);
-  return DenseElementsAttr.get(type, moved);
 }
 
 /** What a reduction does with two elements. */
