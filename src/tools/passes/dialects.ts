@@ -17,7 +17,8 @@ import {
   ArithExpandOpsPassBase,
   ArithIntRangeNarrowingPassBase,
   ArithIntRangeOptsPassBase,
-  ArithUnsignedWhenEquivalentPassBase } from '../../dialects/arith/generated/arith-passes.gen.ts';
+  ArithUnsignedWhenEquivalentPassBase,
+} from '../../dialects/arith/generated/arith-passes.gen.ts';
 import { ArithExpandOpsPass } from '../../dialects/arith/transforms/expand-ops.ts';
 import { ArithIntRangeNarrowingPass } from '../../dialects/arith/transforms/int-range-narrowing.ts';
 import { ArithIntRangeOptsPass } from '../../dialects/arith/transforms/int-range-optimizations.ts';

@@ -240,3 +240,49 @@ export abstract class SCFForLoopRangeFoldingPassBase extends Pass {
     super(SCFForLoopRangeFoldingPassBase.spec);
   }
 }
+
+/** Options of scf-for-loop-peeling. */
+export interface SCFForLoopPeelingOptions {
+  /** Peel the first iteration out of the loop. */
+  readonly peelFront: boolean;
+  /** Do not peel loops inside of the last, partial iteration of another already peeled loop. */
+  readonly skipPartial: boolean;
+}
+
+/**
+ * Peel `for` loops at their upper bounds.
+ *
+ * Each `scf.for` whose step may not divide what it runs over becomes two, one with whole steps and one for what is left, and minima and maxima of affine in both are
+ * computed from what that makes known. With `peel-front` the first iteration becomes a loop of its own instead.
+ */
+export abstract class SCFForLoopPeelingPassBase extends Pass<SCFForLoopPeelingOptions> {
+  static readonly spec: PassSpec = {
+    name: 'SCFForLoopPeeling',
+    argument: 'scf-for-loop-peeling',
+    summary: 'Peel `for` loops at their upper bounds.',
+    description:
+      'Each `scf.for` whose step may not divide what it runs over becomes two, one with whole steps and one for what is left, and minima and maxima of affine in both are\ncomputed from what that makes known. With `peel-front` the first iteration becomes a loop of its own instead.',
+    options: [
+      {
+        name: 'peel-front',
+        member: 'peelFront',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Peel the first iteration out of the loop.',
+      },
+      {
+        name: 'skip-partial',
+        member: 'skipPartial',
+        type: { kind: 'bool' },
+        default: 'true',
+        summary: 'Do not peel loops inside of the last, partial iteration of another already peeled loop.',
+      },
+    ],
+    dependentDialects: ['affine'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<SCFForLoopPeelingOptions> = {}) {
+    super(SCFForLoopPeelingPassBase.spec, options);
+  }
+}

@@ -1,0 +1,129 @@
+import { getAffineDimExpr, getAffineSymbolExpr, type AffineExpr } from '../../affine/affine-expr.ts';
+import { AffineFlattener, isPoison, type FlatForm } from '../../affine/affine-flattener.ts';
+import { AffineMap } from '../../affine/affine-map.ts';
+import { type Int64 } from '../../affine/int64.ts';
+import { LinearConstraints } from '../../affine/linear-constraints.ts';
+import { type Value } from '../../ir/value.ts';
+import { type MapAndOperands } from './map-and-operands.ts';
+
+/** What a bound says of a variable; an upper one is above it. */
+export type BoundKind = 'equal' | 'lower' | 'upper';
+
+/** Constraints some of whose dims and symbols are values. Source: FlatAffineValueConstraints of mlir/Dialect/Affine/Analysis/AffineStructures.h. */
+export class ConstrainedValues {
+  readonly constraints: LinearConstraints;
+  readonly dims: (Value | undefined)[];
+  readonly symbols: (Value | undefined)[];
+
+  constructor(from?: ConstrainedValues) {
+    this.constraints = from?.constraints.clone() ?? new LinearConstraints();
+    this.dims = [...(from?.dims ?? [])];
+    this.symbols = [...(from?.symbols ?? [])];
+  }
+
+  /** Adds one dim for each, and returns the position of the first. */
+  appendDims(...values: readonly (Value | undefined)[]): number {
+    this.dims.push(...values);
+    return this.constraints.appendDims(values.length);
+  }
+
+  /** Adds one symbol for each, and returns the position of the first among all variables. */
+  appendSymbols(...values: readonly (Value | undefined)[]): number {
+    this.symbols.push(...values);
+    return this.constraints.appendSymbols(values.length);
+  }
+
+  addInequality(factors: ReadonlyMap<number, bigint>, constant = 0n): void {
+    this.constraints.inequalities.push(this.#row(factors, constant));
+  }
+
+  /** Says that the variable is the constant. */
+  addConstant(position: number, value: bigint): void {
+    this.constraints.equalities.push(this.#row(new Map([[position, 1n]]), -value));
+  }
+
+  /** Bounds the variable by each result of a map over all dims and symbols; false where that is not linear with divisions by constants. */
+  addBound(kind: BoundKind, position: number, map: AffineMap): boolean {
+    const flattener = new AffineFlattener('canonical');
+    const forms = map.results.map((expr) => flattener.flatten(expr));
+    if (forms.some(isPoison) || !this.#addLocals(flattener)) return false;
+    const { constraints } = this;
+    for (const form of forms) {
+      const factors = this.#factors(form, kind === 'upper' ? 1n : -1n);
+      if (factors[position] !== 0n) continue;
+      factors[position] = kind === 'upper' ? -1n : 1n;
+      if (kind === 'upper') factors[factors.length - 1]! -= 1n;
+      if (kind === 'equal') constraints.equalities.push(factors);
+      else constraints.inequalities.push(factors);
+    }
+    return true;
+  }
+
+  /** The same for a map with its own operands; those that are no variables yet become symbols. */
+  addBoundOf(kind: BoundKind, position: number, { map, operands }: MapAndOperands): boolean {
+    const known = [...this.symbols];
+    const replacements = operands.map((operand) => {
+      const dim = this.dims.indexOf(operand);
+      if (dim >= 0) return getAffineDimExpr(dim);
+      const symbol = known.indexOf(operand);
+      if (symbol >= 0) return getAffineSymbolExpr(symbol);
+      return getAffineSymbolExpr(this.appendSymbols(operand) - this.dims.length);
+    });
+    const [dims, symbols] = [replacements.slice(0, map.numDims), replacements.slice(map.numDims)];
+    const aligned = map.replaceDimsAndSymbols(dims, symbols, this.dims.length, this.symbols.length);
+    return this.addBound(kind, position, aligned);
+  }
+
+  /** Returns a map over all dims and symbols. */
+  mapOf(...results: readonly AffineExpr[]): AffineMap {
+    return AffineMap.get(this.dims.length, this.symbols.length, results);
+  }
+
+  /** Adds the quotients of a flattener as variables, which their divisions bound from both sides. */
+  #addLocals(flattener: AffineFlattener): boolean {
+    const { localExprs } = flattener;
+    const count = localExprs.length;
+    if (count === 0) return true;
+    const divisions: { readonly dividend: FlatForm; readonly divisor: bigint; readonly add: bigint }[] = [];
+    for (const expr of localExprs) {
+      if (expr.kind !== 'floordiv' && expr.kind !== 'ceildiv') return false;
+      if (expr.rhs.kind !== 'constant') return false;
+      const divisor = BigInt(expr.rhs.exact);
+      const dividend = flattener.flatten(expr.lhs);
+      if (isPoison(dividend) || localExprs.length !== count) return false;
+      divisions.push({ dividend, divisor, add: expr.kind === 'ceildiv' ? divisor - 1n : 0n });
+    }
+    const { constraints } = this;
+    constraints.prependLocals(count);
+    divisions.forEach(({ dividend, divisor, add }, i) => {
+      const quotient = constraints.numDimsAndSymbols + i;
+      const [least, most] = [this.#factors(dividend, 1n), this.#factors(dividend, -1n)];
+      least[least.length - 1]! += add;
+      most[most.length - 1]! += divisor - 1n - add;
+      least[quotient]! -= divisor;
+      most[quotient]! += divisor;
+      constraints.inequalities.push(least, most);
+    });
+    return true;
+  }
+
+  #factors({ dims, symbols, locals, constant }: FlatForm, times: bigint): bigint[] {
+    const { numDims, numDimsAndSymbols, numVars } = this.constraints;
+    const row = new Array<bigint>(numVars + 1).fill(0n);
+    const put = (values: readonly Int64[], start: number) => {
+      values.forEach((value, i) => (row[start + i] = times * BigInt(value)));
+    };
+    put(dims, 0);
+    put(symbols, numDims);
+    put(locals, numDimsAndSymbols);
+    row[numVars] = times * BigInt(constant);
+    return row;
+  }
+
+  #row(factors: ReadonlyMap<number, bigint>, constant: bigint): bigint[] {
+    const row = new Array<bigint>(this.constraints.numVars + 1).fill(0n);
+    for (const [position, factor] of factors) row[position]! += factor;
+    row[row.length - 1] = constant;
+    return row;
+  }
+}
