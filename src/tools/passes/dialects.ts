@@ -12,7 +12,6 @@ import { AffineLoopInvariantCodeMotion } from '../../dialects/affine/transforms/
 import { AffineLoopNormalize } from '../../dialects/affine/transforms/loop-normalize.ts';
 import { AffineLoopUnrollAndJam } from '../../dialects/affine/transforms/loop-unroll-jam.ts';
 import { AffineLoopUnroll } from '../../dialects/affine/transforms/loop-unroll.ts';
-import { ArithExpandOpsPassBase,
 import {
   ArithExpandOpsPassBase,
   ArithIntRangeNarrowingPassBase,
