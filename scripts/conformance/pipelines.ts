@@ -91,6 +91,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('tosa-layerwise-constant-fold', '--tosa-layerwise-constant-fold=aggressive-reduce-constant'),
   pipeline('tosa-narrow-i64-to-i32', '--tosa-narrow-i64-to-i32=aggressive-rewrite convert-function-boundaries'),
   pipeline('tosa-narrow-f64-to-f32', '--tosa-narrow-f64-to-f32'),
+  pipeline('resolve-ranked-shaped-type-result-dims', '--resolve-ranked-shaped-type-result-dims'),
   pipeline('tosa-reduce-transposes', '--tosa-reduce-transposes'),
   pipeline('tosa-to-mlprogram', '--tosa-to-mlprogram'),
   pipeline('tosa-to-scf', '--tosa-to-scf'),

@@ -47,6 +47,7 @@ import {
   LinalgInlineScalarOperandsPassBase,
   LinalgMorphOpsPassBase,
   LinalgSpecializeGenericOpsPassBase,
+  ResolveRankedShapeTypeResultDimsPassBase,
 } from '../../dialects/linalg/generated/linalg-passes.gen.ts';
 import { LinalgDetensorizeControlFlowPass } from '../../dialects/linalg/transforms/detensorize-control-flow.ts';
 import { ConvertElementwiseToLinalgPass } from '../../dialects/linalg/transforms/elementwise-to-linalg.ts';
@@ -55,6 +56,7 @@ import { LinalgFoldUnitExtentDimsPass } from '../../dialects/linalg/transforms/f
 import { LinalgElementwiseOpFusionPass } from '../../dialects/linalg/transforms/fuse-elementwise-ops.ts';
 import { LinalgGeneralizeNamedOpsPass } from '../../dialects/linalg/transforms/generalize-named-ops.ts';
 import { LinalgMorphOpsPass } from '../../dialects/linalg/transforms/morph-ops.ts';
+import { ResolveRankedShapeTypeResultDimsPass } from '../../dialects/linalg/transforms/resolve-ranked-shaped-type-result-dims.ts';
 import { LinalgSpecializeGenericOpsPass } from '../../dialects/linalg/transforms/specialize-generic-ops.ts';
 import { LinalgInlineScalarOperandsPass } from '../../dialects/linalg/transforms/inline-scalar-operands.ts';
 import { ExpandOpsPassBase } from '../../dialects/memref/generated/memref-passes.gen.ts';
@@ -138,6 +140,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(SCFParallelLoopSpecializationPassBase.spec, () => SCFParallelLoopSpecializationPass)
     .registerPass(SCFParallelLoopTilingPassBase.spec, () => SCFParallelLoopTilingPass)
     .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)
+    .registerPass(ResolveRankedShapeTypeResultDimsPassBase.spec, () => ResolveRankedShapeTypeResultDimsPass)
     .registerPass(TosaConvertIntegerTypeToSignlessBase.spec, () => TosaConvertIntegerTypeToSignless)
     .registerPass(TosaInferShapesPassBase.spec, () => TosaInferShapesPass)
     .registerPass(TosaLayerwiseConstantFoldPassBase.spec, () => TosaLayerwiseConstantFoldPass)

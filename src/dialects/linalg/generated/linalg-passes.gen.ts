@@ -261,3 +261,40 @@ export abstract class LinalgDetensorizeControlFlowPassBase extends Pass {
     super(LinalgDetensorizeControlFlowPassBase.spec);
   }
 }
+
+/** Options of resolve-ranked-shaped-type-result-dims. */
+export interface ResolveRankedShapeTypeResultDimsOptions {
+  /** Fail where rewriting does not come to an end */
+  readonly errorOnPatternIterationLimit: boolean;
+}
+
+/**
+ * Resolve memref.dim of result values of ranked shape type
+ *
+ * A size of a result of known rank becomes that of the operands that it comes from, so that results of which only sizes are used need not be computed. It is of linalg here, which
+ * knows the sizes of structured operations; `memref.dim` only folds.
+ */
+export abstract class ResolveRankedShapeTypeResultDimsPassBase extends Pass<ResolveRankedShapeTypeResultDimsOptions> {
+  static readonly spec: PassSpec = {
+    name: 'ResolveRankedShapeTypeResultDimsPass',
+    argument: 'resolve-ranked-shaped-type-result-dims',
+    summary: 'Resolve memref.dim of result values of ranked shape type',
+    description:
+      'A size of a result of known rank becomes that of the operands that it comes from, so that results of which only sizes are used need not be computed. It is of linalg here, which\nknows the sizes of structured operations; `memref.dim` only folds.',
+    options: [
+      {
+        name: 'error-on-pattern-iteration-limit',
+        member: 'errorOnPatternIterationLimit',
+        type: { kind: 'bool' },
+        default: 'true',
+        summary: 'Fail where rewriting does not come to an end',
+      },
+    ],
+    dependentDialects: ['affine', 'arith', 'tensor'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<ResolveRankedShapeTypeResultDimsOptions> = {}) {
+    super(ResolveRankedShapeTypeResultDimsPassBase.spec, options);
+  }
+}
