@@ -113,6 +113,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('scf-for-loop-specialization', '--scf-for-loop-specialization'),
   pipeline('scf-parallel-loop-specialization', '--scf-parallel-loop-specialization'),
   pipeline('scf-parallel-loop-tiling', '--scf-parallel-loop-tiling=parallel-loop-tile-sizes=4,2', '--mlir-print-debuginfo'),
+  pipeline('scf-for-loop-canonicalization', '--scf-for-loop-canonicalization', '--mlir-print-debuginfo'),
   pipeline('scf-for-loop-peeling', '--scf-for-loop-peeling', '--mlir-print-debuginfo'),
   pipeline('scf-for-loop-peeling all', '--scf-for-loop-peeling=skip-partial=false'),
   pipeline('scf-for-loop-peeling front', '--scf-for-loop-peeling=peel-front=true'),

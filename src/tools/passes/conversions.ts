@@ -37,6 +37,7 @@ import { FoldMemRefAliasOpsPass } from '../../conversion/memref-to-affine/fold-m
 import { RaiseMemrefDialect } from '../../conversion/memref-to-affine/raise-from-memref.ts';
 import { ConvertMemRefToEmitC } from '../../conversion/memref-to-emitc/memref-to-emitc-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
+import { SCFForLoopCanonicalizationPass } from '../../conversion/scf-to-affine/for-loop-canonicalization.ts';
 import { SCFForLoopPeelingPass } from '../../conversion/scf-to-affine/for-loop-peeling.ts';
 import { SCFToControlFlowPass } from '../../conversion/scf-to-cf/scf-to-cf-pass.ts';
 import { SCFToEmitCPass } from '../../conversion/scf-to-emitc/scf-to-emitc-pass.ts';
@@ -47,7 +48,10 @@ import { TosaToLinalgNamed } from '../../conversion/tosa-to-linalg-named/tosa-to
 import { TosaToMLProgram } from '../../conversion/tosa-to-mlprogram/tosa-to-mlprogram-pass.ts';
 import { TosaToSCFPass } from '../../conversion/tosa-to-scf/tosa-to-scf-pass.ts';
 import { TosaToTensorPass } from '../../conversion/tosa-to-tensor/tosa-to-tensor-pass.ts';
-import { SCFForLoopPeelingPassBase } from '../../dialects/scf/generated/scf-passes.gen.ts';
+import {
+  SCFForLoopCanonicalizationPassBase,
+  SCFForLoopPeelingPassBase,
+} from '../../dialects/scf/generated/scf-passes.gen.ts';
 import { type PassRegistry } from '../../pass/pass-registry.ts';
 
 /** Registers MLIR's conversions from one dialect to another. The bundle of ttmlir-opt loads what makes them when it is asked for: see lazy-imports.ts. */
@@ -66,6 +70,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(LowerAffinePassBase.spec, () => LowerAffinePass)
     .registerPass(RaiseMemrefDialectBase.spec, () => RaiseMemrefDialect)
     .registerPass(ReconcileUnrealizedCastsPassBase.spec, () => ReconcileUnrealizedCastsPass)
+    .registerPass(SCFForLoopCanonicalizationPassBase.spec, () => SCFForLoopCanonicalizationPass)
     .registerPass(SCFForLoopPeelingPassBase.spec, () => SCFForLoopPeelingPass)
     .registerPass(SCFToControlFlowPassBase.spec, () => SCFToControlFlowPass)
     .registerPass(SCFToEmitCPassBase.spec, () => SCFToEmitCPass)

@@ -286,3 +286,26 @@ export abstract class SCFForLoopPeelingPassBase extends Pass<SCFForLoopPeelingOp
     super(SCFForLoopPeelingPassBase.spec, options);
   }
 }
+
+/**
+ * Canonicalize operations within scf.for loop bodies
+ *
+ * Minima and maxima of affine whose operands count iterations of `scf.for`, `scf.parallel` or `scf.forall` are computed from what the ranges make known, and sizes of what an
+ * `scf.for` carries without a change of its shape are those of what it starts with.
+ */
+export abstract class SCFForLoopCanonicalizationPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'SCFForLoopCanonicalization',
+    argument: 'scf-for-loop-canonicalization',
+    summary: 'Canonicalize operations within scf.for loop bodies',
+    description:
+      'Minima and maxima of affine whose operands count iterations of `scf.for`, `scf.parallel` or `scf.forall` are computed from what the ranges make known, and sizes of what an\n`scf.for` carries without a change of its shape are those of what it starts with.',
+    options: [],
+    dependentDialects: ['affine', 'memref', 'tensor'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(SCFForLoopCanonicalizationPassBase.spec);
+  }
+}
