@@ -7,6 +7,7 @@ import { OpRewritePattern, type PatternRewriter } from '../../ir/pattern-match.t
 import { IndexType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
+import { CopyBudget } from '../../rewrite/copy-budget.ts';
 import { createOrFold } from '../../rewrite/create-or-fold.ts';
 import { matchInteger } from '../../rewrite/fold.ts';
 import { applyPatternsGreedily } from '../../rewrite/greedy-driver.ts';
@@ -39,8 +40,10 @@ export class SCFForLoopPeelingPass extends SCFForLoopPeelingPassBase {
   }
 }
 
+/** Differs: loops stay whole once the copies are too many, as they double with each level of nesting where partial ones are peeled too. */
 class ForLoopPeelingPattern extends OpRewritePattern<ForOp> {
   readonly root = ForOp;
+  readonly #copies = new CopyBudget();
   readonly #isFront: boolean;
   readonly #skipsPartial: boolean;
 
@@ -53,7 +56,7 @@ class ForLoopPeelingPattern extends OpRewritePattern<ForOp> {
   matchAndRewrite(op: ForOp, rewriter: PatternRewriter): LogicalResult {
     if (op.unsignedCmp || op.getAttr(peeledLabel)) return false;
     if (!this.#isFront && this.#skipsPartial && isInPartialLoop(op)) return false;
-    const partial = this.#isFront ? peelFirst(rewriter, op) : peelRest(rewriter, op);
+    const partial = this.#isFront ? peelFirst(rewriter, op, this.#copies) : peelRest(rewriter, op, this.#copies);
     if (!partial) return false;
     const unit = UnitAttr.get(op.context);
     rewriter.modifyOpInPlace(partial, () => {
@@ -75,7 +78,7 @@ function isInPartialLoop(op: ForOp): boolean {
 const [s0, s1, s2] = [getAffineSymbolExpr(0), getAffineSymbolExpr(1), getAffineSymbolExpr(2)];
 
 /** Splits the loop in front of what is less than a step, and returns the loop for that. */
-function peelRest(rewriter: PatternRewriter, op: ForOp): ForOp | undefined {
+function peelRest(rewriter: PatternRewriter, op: ForOp, copies: CopyBudget): ForOp | undefined {
   const controls = [op.lowerBound, op.upperBound, op.step];
   const [lower, upper, step] = controls.map(matchInteger);
   if (step !== undefined && step <= 1n) return undefined;
@@ -87,6 +90,7 @@ function peelRest(rewriter: PatternRewriter, op: ForOp): ForOp | undefined {
     const composed = composeMapAndOperands({ map: AffineMap.get(0, 3, [rest]), operands: controls }).map.result(0);
     if (composed.kind === 'constant' && composed.value === 0) return undefined;
   }
+  if (!copies.take([op], 1)) return undefined;
   const split = computeSplit(rewriter, op, s1.sub(rest), controls);
   if (!split) return undefined;
 
@@ -101,11 +105,12 @@ function peelRest(rewriter: PatternRewriter, op: ForOp): ForOp | undefined {
 }
 
 /** Puts the first iteration in front of the loop, and returns the loop for it. */
-function peelFirst(rewriter: PatternRewriter, op: ForOp): ForOp | undefined {
+function peelFirst(rewriter: PatternRewriter, op: ForOp, copies: CopyBudget): ForOp | undefined {
   const [lower, upper, step] = [op.lowerBound, op.upperBound, op.step].map(matchInteger);
   if (lower !== undefined && upper !== undefined && step !== undefined && isOneIteration(upper - lower, step)) {
     return undefined;
   }
+  if (!copies.take([op], 1)) return undefined;
   const split = computeSplit(rewriter, op, s0.add(s1), [op.lowerBound, op.step]);
   if (!split) return undefined;
   const first = rewriter.clone(op) as ForOp;
