@@ -1,5 +1,5 @@
 import { OpRewritePattern, type PatternRewriter } from '../../../../ir/pattern-match.ts';
-import { RankedTensorType } from '../../../../ir/types/shaped-types.ts';
+import { RankedTensorType, isDynamic } from '../../../../ir/types/shaped-types.ts';
 import { constantIndex, type MixedIndex } from '../../../../rewrite/mixed-indices.ts';
 import { range } from '../../../../support/lists.ts';
 import { type LogicalResult } from '../../../../support/logical-result.ts';
@@ -7,7 +7,6 @@ import { buildEmpty, buildFoldedDim } from '../../../tensor/build-sizes.ts';
 import { PadOp } from '../../../tensor/generated/tensor-ops.gen.ts';
 import { constantPaddingValue, highPadding, lowPadding } from '../../../tensor/padding.ts';
 import { buildPad } from '../../../tensor/patterns/rebuild-pad.ts';
-import { isDynamic } from '../../../../ir/types/shaped-types.ts';
 import { collapseValue, expandValue, groupsAround, type RankReductionStrategy } from './rank-reduction.ts';
 
 /** Pads without dimensions of size 1 that nothing is added to. Source: mlir/lib/Dialect/Linalg/Transforms/DropUnitDims.cpp. */
