@@ -1,5 +1,30 @@
-// @generated from dialects-td/conversion/emitc-conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml; do not edit, run npm run codegen
 import { type EnumSpec } from '../../ods/enums.ts';
+
+/** Layouts of memory that tensors become */
+export const LayoutMapOption = {
+  /** what is known where the memory comes from */
+  InferLayoutMap: 'infer-layout-map',
+  /** row-major order */
+  IdentityLayoutMap: 'identity-layout-map',
+  /** strides and an offset that are not known */
+  FullyDynamicLayoutMap: 'fully-dynamic-layout-map',
+} as const;
+
+/** A case of LayoutMapOption, by its keyword. */
+export type LayoutMapOption = (typeof LayoutMapOption)[keyof typeof LayoutMapOption];
+
+/** Keywords and numbers of LayoutMapOption. */
+export const layoutMapOptionEnum: EnumSpec = {
+  name: 'LayoutMapOption',
+  cppType: '::mlir::conversion::LayoutMapOption',
+  summary: 'Layouts of memory that tensors become',
+  cases: [
+    { symbol: 'InferLayoutMap', value: 0, str: 'infer-layout-map' },
+    { symbol: 'IdentityLayoutMap', value: 1, str: 'identity-layout-map' },
+    { symbol: 'FullyDynamicLayoutMap', value: 2, str: 'fully-dynamic-layout-map' },
+  ],
+};
 
 /** Whose functions are called */
 export const EmitC_LanguageTarget = {

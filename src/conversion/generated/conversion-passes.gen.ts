@@ -1,8 +1,201 @@
-// @generated from dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
-import { type EmitC_LanguageTarget, emitC_LanguageTargetEnum } from './conversion-enums.gen.ts';
+import {
+  type EmitC_LanguageTarget,
+  emitC_LanguageTargetEnum,
+  type LayoutMapOption,
+  layoutMapOptionEnum,
+} from './conversion-enums.gen.ts';
+
+/** Options of one-shot-bufferize. */
+export interface OneShotBufferizeOptions {
+  /** Allows returning/yielding new allocations from a loop. */
+  readonly allowReturnAllocsFromLoops: boolean;
+  /** Allows unknown (not bufferizable) ops in the input IR. */
+  readonly allowUnknownOps: boolean;
+  /** Test only: Analyze ops in random order with a given seed (fuzzer) */
+  readonly analysisFuzzerSeed: number;
+  /** Heuristic that control the IR traversal during analysis */
+  readonly analysisHeuristic: string;
+  /** Bufferize function boundaries (experimental). */
+  readonly bufferizeFunctionBoundaries: boolean;
+  /** Account for parallel regions in RaW analysis. */
+  readonly checkParallelRegions: boolean;
+  /** Skip the analysis. Make a buffer copy on every write. */
+  readonly copyBeforeWrite: boolean;
+  /** Restrict bufferization to ops from these dialects. */
+  readonly dialectFilter: readonly string[];
+  /** Test only: Annotate tensor IR with alias sets */
+  readonly dumpAliasSets: boolean;
+  /** Skip analysis of functions with these symbol names.Set copyBeforeWrite to true when bufferizing them. */
+  readonly noAnalysisFuncFilter: readonly string[];
+  /** Controls layout maps when bufferizing function signatures. */
+  readonly functionBoundaryTypeConversion: LayoutMapOption;
+  /** The memory space of an memref types must always be inferred. If unset, a default memory space of 0 is used otherwise. */
+  readonly mustInferMemorySpace: boolean;
+  /** Use the Tensor encoding attribute for the memory space. Exclusive to the 'must-infer-memory-space' option */
+  readonly useEncodingForMemorySpace: boolean;
+  /** Test only: Only run inplaceability analysis and annotate IR */
+  readonly testAnalysisOnly: boolean;
+  /** Test only: Annotate IR with RaW conflicts. Requires test-analysis-only. */
+  readonly printConflicts: boolean;
+  /** Controls layout maps for non-inferrable memref types. */
+  readonly unknownTypeConversion: LayoutMapOption;
+  /** Sets the alignment of newly allocated buffers. */
+  readonly bufferAlignment: number;
+}
+
+/**
+ * One-Shot Bufferize
+ *
+ * Tensors, which are values, become memrefs, which are memory. An analysis finds out which operations may write the memory of their operands, as no
+ * other operation is to read what was in it before; for others there are new memory and a copy.
+ *
+ * Operations of arith, bufferization, cf, linalg, ml_program, scf and tensor are bufferized, and with `bufferize-function-boundaries` those of func.
+ * Where memory comes from an operation that is not, `bufferization.to_buffer` and `bufferization.to_tensor` stay between.
+ */
+export abstract class OneShotBufferizePassBase extends Pass<OneShotBufferizeOptions> {
+  static readonly spec: PassSpec = {
+    name: 'OneShotBufferizePass',
+    argument: 'one-shot-bufferize',
+    summary: 'One-Shot Bufferize',
+    description:
+      'Tensors, which are values, become memrefs, which are memory. An analysis finds out which operations may write the memory of their operands, as no\nother operation is to read what was in it before; for others there are new memory and a copy.\n\nOperations of arith, bufferization, cf, linalg, ml_program, scf and tensor are bufferized, and with `bufferize-function-boundaries` those of func.\nWhere memory comes from an operation that is not, `bufferization.to_buffer` and `bufferization.to_tensor` stay between.',
+    options: [
+      {
+        name: 'allow-return-allocs-from-loops',
+        member: 'allowReturnAllocsFromLoops',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Allows returning/yielding new allocations from a loop.',
+      },
+      {
+        name: 'allow-unknown-ops',
+        member: 'allowUnknownOps',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Allows unknown (not bufferizable) ops in the input IR.',
+      },
+      {
+        name: 'analysis-fuzzer-seed',
+        member: 'analysisFuzzerSeed',
+        type: { kind: 'uint' },
+        default: '0',
+        summary: 'Test only: Analyze ops in random order with a given seed (fuzzer)',
+      },
+      {
+        name: 'analysis-heuristic',
+        member: 'analysisHeuristic',
+        type: { kind: 'string' },
+        default: 'bottom-up',
+        summary: 'Heuristic that control the IR traversal during analysis',
+      },
+      {
+        name: 'bufferize-function-boundaries',
+        member: 'bufferizeFunctionBoundaries',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Bufferize function boundaries (experimental).',
+      },
+      {
+        name: 'check-parallel-regions',
+        member: 'checkParallelRegions',
+        type: { kind: 'bool' },
+        default: 'true',
+        summary: 'Account for parallel regions in RaW analysis.',
+      },
+      {
+        name: 'copy-before-write',
+        member: 'copyBeforeWrite',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Skip the analysis. Make a buffer copy on every write.',
+      },
+      {
+        name: 'dialect-filter',
+        member: 'dialectFilter',
+        type: { kind: 'list', of: { kind: 'string' } },
+        default: '',
+        summary: 'Restrict bufferization to ops from these dialects.',
+      },
+      {
+        name: 'dump-alias-sets',
+        member: 'dumpAliasSets',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Test only: Annotate tensor IR with alias sets',
+      },
+      {
+        name: 'no-analysis-func-filter',
+        member: 'noAnalysisFuncFilter',
+        type: { kind: 'list', of: { kind: 'string' } },
+        default: '',
+        summary:
+          'Skip analysis of functions with these symbol names.Set copyBeforeWrite to true when bufferizing them.',
+      },
+      {
+        name: 'function-boundary-type-conversion',
+        member: 'functionBoundaryTypeConversion',
+        type: { kind: 'enum', spec: layoutMapOptionEnum },
+        default: 'infer-layout-map',
+        summary: 'Controls layout maps when bufferizing function signatures.',
+      },
+      {
+        name: 'must-infer-memory-space',
+        member: 'mustInferMemorySpace',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary:
+          'The memory space of an memref types must always be inferred. If unset, a default memory space of 0 is used otherwise.',
+      },
+      {
+        name: 'use-encoding-for-memory-space',
+        member: 'useEncodingForMemorySpace',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary:
+          "Use the Tensor encoding attribute for the memory space. Exclusive to the 'must-infer-memory-space' option",
+      },
+      {
+        name: 'test-analysis-only',
+        member: 'testAnalysisOnly',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Test only: Only run inplaceability analysis and annotate IR',
+      },
+      {
+        name: 'print-conflicts',
+        member: 'printConflicts',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Test only: Annotate IR with RaW conflicts. Requires test-analysis-only.',
+      },
+      {
+        name: 'unknown-type-conversion',
+        member: 'unknownTypeConversion',
+        type: { kind: 'enum', spec: layoutMapOptionEnum },
+        default: 'fully-dynamic-layout-map',
+        summary: 'Controls layout maps for non-inferrable memref types.',
+      },
+      {
+        name: 'buffer-alignment',
+        member: 'bufferAlignment',
+        type: { kind: 'uint' },
+        default: '64',
+        summary: 'Sets the alignment of newly allocated buffers.',
+      },
+    ],
+    anchor: 'builtin.module',
+    dependentDialects: ['bufferization', 'linalg', 'memref'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<OneShotBufferizeOptions> = {}) {
+    super(OneShotBufferizePassBase.spec, options);
+  }
+}
 
 /**
  * Convert StableHLO dialect to TTIR dialect.

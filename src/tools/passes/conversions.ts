@@ -15,6 +15,7 @@ import {
   FoldMemRefAliasOpsPassBase,
   LowerAffinePassBase,
   RaiseMemrefDialectBase,
+  OneShotBufferizePassBase,
   ReconcileUnrealizedCastsPassBase,
   SCFToControlFlowPassBase,
   SCFToEmitCPassBase,
@@ -36,6 +37,7 @@ import { ExpandStridedMetadataPass } from '../../conversion/memref-to-affine/exp
 import { FoldMemRefAliasOpsPass } from '../../conversion/memref-to-affine/fold-memref-alias-ops.ts';
 import { RaiseMemrefDialect } from '../../conversion/memref-to-affine/raise-from-memref.ts';
 import { ConvertMemRefToEmitC } from '../../conversion/memref-to-emitc/memref-to-emitc-pass.ts';
+import { OneShotBufferizePass } from '../../conversion/one-shot-bufferize/one-shot-bufferize-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { SCFForLoopCanonicalizationPass } from '../../conversion/scf-to-affine/for-loop-canonicalization.ts';
 import { SCFForLoopPeelingPass } from '../../conversion/scf-to-affine/for-loop-peeling.ts';
@@ -69,6 +71,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
     .registerPass(LowerAffinePassBase.spec, () => LowerAffinePass)
     .registerPass(RaiseMemrefDialectBase.spec, () => RaiseMemrefDialect)
+    .registerPass(OneShotBufferizePassBase.spec, () => OneShotBufferizePass)
     .registerPass(ReconcileUnrealizedCastsPassBase.spec, () => ReconcileUnrealizedCastsPass)
     .registerPass(SCFForLoopCanonicalizationPassBase.spec, () => SCFForLoopCanonicalizationPass)
     .registerPass(SCFForLoopPeelingPassBase.spec, () => SCFForLoopPeelingPass)

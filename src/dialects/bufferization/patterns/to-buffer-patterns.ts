@@ -1,14 +1,13 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
-import { stridedForm } from '../../../ir/types/memref-layout.ts';
 import { isDynamic, isMemRefType, MemRefType, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { buildIndexConstant } from '../../arith/build-index.ts';
-import { areCastCompatible } from '../../memref/cast-compatible.ts';
 import { AllocOp, CastOp, CopyOp, DimOp, LoadOp } from '../../memref/generated/memref-ops.gen.ts';
 import { replaceWithCast } from '../../memref/patterns/replace-with-cast.ts';
 import { CastOp as TensorCastOp, DimOp as TensorDimOp, ExtractOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { ToBufferOp, ToTensorOp } from '../generated/bufferization-ops.gen.ts';
+import { isSafeCast } from '../safe-cast.ts';
 
 /** Canonicalization of `bufferization.to_buffer`. Source: mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp. */
 
@@ -83,17 +82,6 @@ class ToBufferToTensorFolding extends OpRewritePattern<ToBufferOp> {
     rewriter.replaceOp(op, [isSafeCast(from, to) ? castTo(to, buffer, rewriter) : copyTo(to, buffer, rewriter)]);
     return true;
   }
-}
-
-/** Tells whether a cast never fails at run time: what is known of the layout after it is known before it. */
-function isSafeCast(from: MemRefType, to: MemRefType): boolean {
-  const [source, target] = [stridedForm(from), stridedForm(to)];
-  if (!areCastCompatible(from, to) || !source || !target) return false;
-  const saysMore = (a: number, b: number): boolean => isDynamic(a) && !isDynamic(b);
-  return (
-    !saysMore(source.offset, target.offset) &&
-    source.strides.every((stride, i) => !saysMore(stride, target.strides[i]!))
-  );
 }
 
 function castTo(type: MemRefType, memory: Value, rewriter: PatternRewriter): Value {

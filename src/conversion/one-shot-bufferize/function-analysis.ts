@@ -1,0 +1,82 @@
+import { functionTypeOf } from '../../builtin/function-op.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { StringAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { isTensorType, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { type FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
+import type { OneShotAnalysisState } from './one-shot-analysis-state.ts';
+
+/** What a function does to the memory of its arguments, for what calls it. */
+export interface FunctionSummary {
+  /** By number of an argument, the numbers of results that may share its memory. */
+  readonly aliasingResults: readonly (readonly number[])[];
+  /** By number of a result, the number of the argument that is the very buffer. */
+  readonly equivalentArguments: readonly (number | undefined)[];
+  readonly readArguments: ReadonlySet<number>;
+  readonly writtenArguments: ReadonlySet<number>;
+}
+
+/** Returns the attribute of an argument of a function. */
+export function argumentAttr(func: FuncOp, index: number, name: string): Attribute | undefined {
+  return func.argAttrs?.[index]?.value.get(name);
+}
+
+/** Returns what ends the function. */
+export function returnsOf(func: FuncOp): ReturnOp[] {
+  return func.body.blocks.map(({ lastOp }) => lastOp).filter((last) => last instanceof ReturnOp);
+}
+
+/** Says what a function that was analyzed does. Source: mlir/lib/Dialect/Bufferization/Transforms/OneShotModuleBufferize.cpp. */
+export function summarize(func: FuncOp, state: OneShotAnalysisState): FunctionSummary {
+  const { inputs } = functionTypeOf(func);
+  const readArguments = new Set<number>();
+  const writtenArguments = new Set<number>();
+  for (const [i, type] of inputs.entries()) {
+    if (!isTensorType(type)) continue;
+    const [isRead, isWritten] = accessOf(func, i, state);
+    if (isRead) readArguments.add(i);
+    if (isWritten) writtenArguments.add(i);
+  }
+  return { ...sharedMemory(func, state), readArguments, writtenArguments };
+}
+
+function accessOf(func: FuncOp, index: number, state: OneShotAnalysisState): [isRead: boolean, isWritten: boolean] {
+  const access = argumentAttr(func, index, 'bufferization.access');
+  if (access instanceof StringAttr) {
+    const { value } = access;
+    return [value === 'read' || value === 'read-write', value === 'write' || value === 'read-write'];
+  }
+  const argument = func.body.firstBlock?.arguments[index];
+  return argument ? [state.isRead(argument), state.isWritten(argument)] : [true, true];
+}
+
+function sharedMemory(
+  func: FuncOp,
+  state: OneShotAnalysisState,
+): Pick<FunctionSummary, 'aliasingResults' | 'equivalentArguments'> {
+  const { inputs, results } = functionTypeOf(func);
+  const entry = func.body.firstBlock;
+  if (!entry) {
+    const all = results.flatMap((type, i) => (isTensorType(type) ? [i] : []));
+    return { aliasingResults: inputs.map((type) => (isTensorType(type) ? all : [])), equivalentArguments: [] };
+  }
+  const returns = returnsOf(func).map(({ operands }) => operands);
+  const isRanked = ({ type }: Value): boolean => type instanceof RankedTensorType;
+  const aliasingResults = entry.arguments.map((argument) => {
+    if (!isRanked(argument)) return [];
+    const aliases = new Set<number>();
+    for (const values of returns) {
+      for (const [i, value] of values.entries()) if (isRanked(value) && state.mayAlias(value, argument)) aliases.add(i);
+    }
+    return [...aliases];
+  });
+  const equivalent = (value: Value): number | undefined => {
+    if (!isTensorType(value.type)) return undefined;
+    return entry.arguments.find((argument) => isRanked(argument) && state.areEquivalent(value, argument))?.argNumber;
+  };
+  const equivalentArguments = results.map((_, i) => {
+    const [first, ...others] = returns.map((values) => equivalent(values[i]!));
+    return others.every((other) => other === first) ? first : undefined;
+  });
+  return { aliasingResults, equivalentArguments };
+}

@@ -1,0 +1,102 @@
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { UnknownLoc } from '../../ir/location.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
+import { LayoutMapOption } from '../generated/conversion-enums.gen.ts';
+import { OneShotBufferizePassBase } from '../generated/conversion-passes.gen.ts';
+import { analyzeOp } from './analyze.ts';
+import { AnalysisState } from './analysis-state.ts';
+import { Bufferization } from './bufferization.ts';
+import { analyzeModule, bufferizeModule } from './bufferize-module.ts';
+import { bufferizeOp } from './bufferize-op.ts';
+import { insertTensorCopies } from './insert-tensor-copies.ts';
+import { allModels } from './models.ts';
+import { OneShotAnalysisState } from './one-shot-analysis-state.ts';
+import { type BufferizationOptions } from './options.ts';
+
+/** `one-shot-bufferize`. Source: mlir/lib/Dialect/Bufferization/Transforms/Bufferize.cpp and OneShotAnalysis.cpp. */
+export class OneShotBufferizePass extends OneShotBufferizePassBase {
+  override runOnOperation(module: Operation): LogicalResult {
+    if (!this.#checkOptions(module)) return false;
+    const bufferization = new Bufferization(this.#bufferizationOptions(), allModels);
+    const { copyBeforeWrite, bufferizeFunctionBoundaries } = this.options;
+    if (!copyBeforeWrite && !resolveConflicts(module, bufferization)) return false;
+    if (bufferizeFunctionBoundaries) return bufferizeModule(module, bufferization);
+    // As upstream, copies are inserted here and again where all is bufferized.
+    if (copyBeforeWrite && !insertTensorCopies(module, new AnalysisState(bufferization))) return false;
+    return bufferizeOp(module, bufferization);
+  }
+
+  #bufferizationOptions(): BufferizationOptions {
+    const { options } = this;
+    const { mustInferMemorySpace, useEncodingForMemorySpace } = options;
+    return {
+      allowUnknownOps: options.allowUnknownOps,
+      bufferizeFunctionBoundaries: options.bufferizeFunctionBoundaries,
+      checkParallelRegions: options.checkParallelRegions,
+      allowReturnAllocsFromLoops: options.allowReturnAllocsFromLoops,
+      copyBeforeWrite: options.copyBeforeWrite,
+      bufferAlignment: options.bufferAlignment,
+      dialectFilter: options.dialectFilter,
+      noAnalysisFuncFilter: options.noAnalysisFuncFilter,
+      functionBoundaryLayout: options.functionBoundaryTypeConversion,
+      unknownLayout: options.unknownTypeConversion,
+      isTopDown: options.analysisHeuristic === 'top-down',
+      memorySpaceOf: (type) => {
+        if (mustInferMemorySpace) return 'unknown';
+        if (!useEncodingForMemorySpace) return 'default';
+        return type instanceof RankedTensorType ? (type.encoding ?? 'default') : 'unknown';
+      },
+    };
+  }
+
+  #checkOptions(module: Operation): LogicalResult {
+    const { options } = this;
+    if (options.mustInferMemorySpace && options.useEncodingForMemorySpace) {
+      const names = `'must-infer-memory-space' and 'use-encoding-for-memory-space'`;
+      return module.emitError(`only one of ${names} are allowed in ${this.spec.argument}`);
+    }
+    if (options.unknownTypeConversion === LayoutMapOption.InferLayoutMap) {
+      const message = `Invalid option: 'infer-layout-map' is not a valid value for 'unknown-type-conversion'`;
+      module.context.emitError(UnknownLoc.instance, message);
+      return false;
+    }
+    if (options.copyBeforeWrite && options.testAnalysisOnly) {
+      return module.emitError(`Invalid option: 'copy-before-write' cannot be used with 'test-analysis-only'`);
+    }
+    if (options.printConflicts && !options.testAnalysisOnly) {
+      return module.emitError(`Invalid option: 'print-conflicts' requires 'test-analysis-only'`);
+    }
+    if (options.dumpAliasSets && !options.testAnalysisOnly) {
+      return module.emitError(`Invalid option: 'dump-alias-sets' requires 'test-analysis-only'`);
+    }
+    if (options.noAnalysisFuncFilter.length > 0 && !options.bufferizeFunctionBoundaries) {
+      return module.emitError(`Invalid option: 'no-analysis-func-filter' requires 'bufferize-function-boundaries'`);
+    }
+    return this.#checkOfTests(module);
+  }
+
+  /** Refuses what only tests of mlir-opt use. Differs: it has these. */
+  #checkOfTests(module: Operation): LogicalResult {
+    const { testAnalysisOnly, analysisFuzzerSeed, analysisHeuristic, bufferAlignment } = this.options;
+    const { copyBeforeWrite, bufferizeFunctionBoundaries, noAnalysisFuncFilter } = this.options;
+    if (copyBeforeWrite && !bufferizeFunctionBoundaries) {
+      return module.emitError(`option 'copy-before-write' is not supported without 'bufferize-function-boundaries'`);
+    }
+    if (noAnalysisFuncFilter.length > 0) return module.emitError(`option 'no-analysis-func-filter' is not supported`);
+    if (!Number.isSafeInteger(bufferAlignment)) return module.emitError(`'buffer-alignment' is too large`);
+    if (testAnalysisOnly) return module.emitError(`option 'test-analysis-only' is not supported`);
+    if (analysisFuzzerSeed !== 0) return module.emitError(`option 'analysis-fuzzer-seed' is not supported`);
+    const isKnown = analysisHeuristic === 'bottom-up' || analysisHeuristic === 'top-down';
+    return isKnown || module.emitError(`analysis heuristic '${analysisHeuristic}' is not supported`);
+  }
+}
+
+/** Analyzes a module and copies the tensors that are not in place. */
+function resolveConflicts(module: Operation, bufferization: Bufferization): LogicalResult {
+  const state = new OneShotAnalysisState(module, bufferization);
+  const isAnalyzed = bufferization.options.bufferizeFunctionBoundaries
+    ? analyzeModule(module, state)
+    : analyzeOp(module, state);
+  return isAnalyzed && insertTensorCopies(module, state);
+}

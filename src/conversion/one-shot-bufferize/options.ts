@@ -1,0 +1,31 @@
+import { type Attribute } from '../../ir/attribute.ts';
+import { type TensorType } from '../../ir/types/shaped-types.ts';
+import { type LayoutMapOption } from '../generated/conversion-enums.gen.ts';
+
+/** Which operations on tensors become operations on memory, and how. Source: mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h. */
+export interface BufferizationOptions {
+  /** Whether operations without a model stay as they are. */
+  readonly allowUnknownOps: boolean;
+  /** Whether functions, calls and returns change too. */
+  readonly bufferizeFunctionBoundaries: boolean;
+  /** Whether what runs in parallel may not write memory that is not its own. */
+  readonly checkParallelRegions: boolean;
+  /** Whether loops may hand over new memory. */
+  readonly allowReturnAllocsFromLoops: boolean;
+  /** Whether all that is written is copied before, without an analysis. */
+  readonly copyBeforeWrite: boolean;
+  /** What the address of new memory is a multiple of, in bytes; 0 for nothing. */
+  readonly bufferAlignment: number;
+  /** The dialects whose operations are taken up; all where the list is empty. */
+  readonly dialectFilter: readonly string[];
+  /** The functions that are not analyzed. */
+  readonly noAnalysisFuncFilter: readonly string[];
+  /** The layout of the arguments of functions, and of their results unless that is inferred. */
+  readonly functionBoundaryLayout: LayoutMapOption;
+  /** The layout of memory of which nothing is known. */
+  readonly unknownLayout: LayoutMapOption;
+  /** Returns the memory space of memory of which nothing is known: none, the one with no name, or one with a name. */
+  readonly memorySpaceOf: (type: TensorType) => 'unknown' | 'default' | Attribute;
+  /** Whether operations are analyzed from the first to the last. */
+  readonly isTopDown: boolean;
+}
