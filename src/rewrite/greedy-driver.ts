@@ -31,6 +31,18 @@ export function applyPatternsGreedily(
   return rewriteGreedily(op, patterns, options).converged;
 }
 
+/** What a program is refused with where its rewriting does not end, of which mlir-opt says nothing. */
+export const didNotConverge = 'rewriting did not come to an end within the limit of iterations';
+
+/** Does what applyPatternsGreedily does, and emits an error where that did not converge. */
+export function applyPatternsUntilDone(
+  op: Operation,
+  patterns: readonly RewritePattern[] | PatternSet,
+  options: GreedyRewriteOptions = {},
+): LogicalResult {
+  return applyPatternsGreedily(op, patterns, options) || op.emitError(didNotConverge);
+}
+
 /** Does what applyPatternsGreedily does and tells more about it. */
 export function rewriteGreedily(
   op: Operation,

@@ -2,7 +2,7 @@ import { type Context } from '../ir/context.ts';
 import { type Dialect } from '../ir/dialect.ts';
 import { type Operation } from '../ir/operation.ts';
 import { type RewritePattern } from '../ir/pattern-match.ts';
-import { rewriteGreedily } from '../rewrite/greedy-driver.ts';
+import { didNotConverge, rewriteGreedily } from '../rewrite/greedy-driver.ts';
 import { PatternSet } from '../rewrite/pattern-set.ts';
 import { isSameList } from '../support/lists.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
@@ -25,7 +25,7 @@ export class CanonicalizerPass extends CanonicalizerPassBase {
       maxIterations: Number(options.maxIterations),
       maxNumRewrites: Number(options.maxNumRewrites),
     });
-    return converged || !options.testConvergence;
+    return converged || !options.testConvergence || op.emitError(didNotConverge);
   }
 
   #patternsIn(context: Context): PatternSet {

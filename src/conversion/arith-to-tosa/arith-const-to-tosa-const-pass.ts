@@ -2,7 +2,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../ir/pattern-match.ts';
 import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
-import { applyPatternsGreedily } from '../../rewrite/greedy-driver.ts';
+import { applyPatternsUntilDone } from '../../rewrite/greedy-driver.ts';
 import { mlirGreedyDefaults } from '../../rewrite/greedy-rewrite.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConstantOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
@@ -33,6 +33,6 @@ class ArithConstantToTosaConst extends OpRewritePattern<ConstantOp> {
 /** `tosa-arith-const-to-tosa-const`. */
 export class TosaArithConstantToTosaConstPass extends TosaArithConstantToTosaConstPassBase {
   override runOnOperation(root: Operation): LogicalResult {
-    return applyPatternsGreedily(root, [new ArithConstantToTosaConst()], mlirGreedyDefaults);
+    return applyPatternsUntilDone(root, [new ArithConstantToTosaConst()], mlirGreedyDefaults);
   }
 }

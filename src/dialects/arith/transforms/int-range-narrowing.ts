@@ -6,7 +6,7 @@ import { type Type } from '../../../ir/type.ts';
 import { IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, likeWithElement } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { applyPatternsGreedily } from '../../../rewrite/greedy-driver.ts';
+import { applyPatternsUntilDone } from '../../../rewrite/greedy-driver.ts';
 import { mlirGreedyDefaults } from '../../../rewrite/greedy-rewrite.ts';
 import { type ConstantIntRanges } from '../../../support/constant-int-ranges.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -26,7 +26,7 @@ export class ArithIntRangeNarrowingPass extends ArithIntRangeNarrowingPassBase {
       new FoldIndexCastChain(IndexCastUIOp),
       new FoldIndexCastChain(IndexCastOp),
     ];
-    return applyPatternsGreedily(root, patterns, mlirGreedyDefaults);
+    return applyPatternsUntilDone(root, patterns, mlirGreedyDefaults);
   }
 }
 

@@ -5,7 +5,7 @@ import { wouldOpBeTriviallyDead } from '../../../ir/interfaces/memory-effects.ts
 import { OpRewritePattern, type PatternRewriter, RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
 import { constantValue, matchConstant } from '../../../rewrite/fold.ts';
-import { applyPatternsGreedily } from '../../../rewrite/greedy-driver.ts';
+import { applyPatternsUntilDone } from '../../../rewrite/greedy-driver.ts';
 import { mlirGreedyDefaults } from '../../../rewrite/greedy-rewrite.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import {
@@ -29,7 +29,7 @@ export class ArithIntRangeOptsPass extends ArithIntRangeOptsPassBase {
       new DeleteTrivialRem(RemSIOp, ranges),
       new DeleteTrivialRem(RemUIOp, ranges),
     ];
-    return applyPatternsGreedily(root, patterns, mlirGreedyDefaults);
+    return applyPatternsUntilDone(root, patterns, mlirGreedyDefaults);
   }
 }
 

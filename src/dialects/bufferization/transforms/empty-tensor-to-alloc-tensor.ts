@@ -1,6 +1,6 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
-import { applyPatternsGreedily } from '../../../rewrite/greedy-driver.ts';
+import { applyPatternsUntilDone } from '../../../rewrite/greedy-driver.ts';
 import { mlirGreedyDefaults } from '../../../rewrite/greedy-rewrite.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { EmptyOp } from '../../tensor/generated/tensor-ops.gen.ts';
@@ -23,6 +23,6 @@ class EmptyTensorLoweringPattern extends OpRewritePattern<EmptyOp> {
 /** `empty-tensor-to-alloc-tensor`. */
 export class EmptyTensorToAllocTensorPass extends EmptyTensorToAllocTensorPassBase {
   override runOnOperation(root: Operation): LogicalResult {
-    return applyPatternsGreedily(root, [new EmptyTensorLoweringPattern()], mlirGreedyDefaults);
+    return applyPatternsUntilDone(root, [new EmptyTensorLoweringPattern()], mlirGreedyDefaults);
   }
 }

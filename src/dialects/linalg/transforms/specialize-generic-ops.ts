@@ -1,5 +1,5 @@
 import { type Operation } from '../../../ir/operation.ts';
-import { applyPatternsGreedily } from '../../../rewrite/greedy-driver.ts';
+import { applyPatternsUntilDone } from '../../../rewrite/greedy-driver.ts';
 import { mlirGreedyDefaults } from '../../../rewrite/greedy-rewrite.ts';
 import { LinalgSpecializeGenericOpsPassBase } from '../generated/linalg-passes.gen.ts';
 import { DecomposeProjectedPermutation } from './specialization/decompose-permutations.ts';
@@ -9,6 +9,6 @@ import { LinalgSpecializationPattern } from './specialization/specialize.ts';
 export class LinalgSpecializeGenericOpsPass extends LinalgSpecializeGenericOpsPassBase {
   override runOnOperation(root: Operation): boolean {
     const patterns = [new LinalgSpecializationPattern(), new DecomposeProjectedPermutation()];
-    return applyPatternsGreedily(root, patterns, mlirGreedyDefaults);
+    return applyPatternsUntilDone(root, patterns, mlirGreedyDefaults);
   }
 }

@@ -10,7 +10,7 @@ import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../
 import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
-import { applyPatternsGreedily } from '../../../rewrite/greedy-driver.ts';
+import { applyPatternsUntilDone } from '../../../rewrite/greedy-driver.ts';
 import { mlirGreedyDefaults } from '../../../rewrite/greedy-rewrite.ts';
 import { convertNaN, decodeFloat, encodeFloat, floatFormat } from '../../../support/float-bits.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -147,6 +147,6 @@ export class TosaLayerwiseConstantFoldPass extends TosaLayerwiseConstantFoldPass
       ...reductions.map(([op, combine]) => new FoldReduction(op, combine, aggressiveReduceConstant)),
       ...dialects.flatMap(({ ops }) => ops).flatMap(({ hooks }) => hooks.canonicalizationPatterns?.() ?? []),
     ];
-    return applyPatternsGreedily(root, patterns, mlirGreedyDefaults);
+    return applyPatternsUntilDone(root, patterns, mlirGreedyDefaults);
   }
 }

@@ -3,7 +3,7 @@ import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-matc
 import { type Type } from '../../../ir/type.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { applyPatternsGreedily } from '../../../rewrite/greedy-driver.ts';
+import { applyPatternsUntilDone } from '../../../rewrite/greedy-driver.ts';
 import { mlirGreedyDefaults } from '../../../rewrite/greedy-rewrite.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { equalizeRanks } from '../equalize-ranks.ts';
@@ -94,6 +94,6 @@ class BroadcastSelect extends OpRewritePattern<tosa.SelectOp> {
 export class TosaMakeBroadcastablePass extends TosaMakeBroadcastablePassBase {
   override runOnOperation(root: Operation): LogicalResult {
     const patterns = [...binaryOps.map((op) => new BroadcastBinary(op)), new BroadcastSelect()];
-    return applyPatternsGreedily(root, patterns, mlirGreedyDefaults);
+    return applyPatternsUntilDone(root, patterns, mlirGreedyDefaults);
   }
 }

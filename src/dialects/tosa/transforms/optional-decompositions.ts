@@ -1,5 +1,5 @@
 import { type Operation } from '../../../ir/operation.ts';
-import { applyPatternsGreedily } from '../../../rewrite/greedy-driver.ts';
+import { applyPatternsUntilDone } from '../../../rewrite/greedy-driver.ts';
 import { mlirGreedyDefaults } from '../../../rewrite/greedy-rewrite.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { DepthwiseConv2DIsMul } from '../decompositions/decompose-depthwise.ts';
@@ -10,6 +10,6 @@ import { TosaOptionalDecompositionsPassBase } from '../generated/tosa-passes.gen
 export class TosaOptionalDecompositionsPass extends TosaOptionalDecompositionsPassBase {
   override runOnOperation(root: Operation): LogicalResult {
     const patterns = [new TransposeConvNonStrided(), new TransposeConvStrided(), new DepthwiseConv2DIsMul()];
-    return applyPatternsGreedily(root, patterns, mlirGreedyDefaults);
+    return applyPatternsUntilDone(root, patterns, mlirGreedyDefaults);
   }
 }

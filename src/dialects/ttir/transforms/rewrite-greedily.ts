@@ -1,7 +1,7 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Pass } from '../../../pass/pass.ts';
-import { rewriteGreedily as rewrite } from '../../../rewrite/greedy-driver.ts';
+import { didNotConverge, rewriteGreedily as rewrite } from '../../../rewrite/greedy-driver.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 
 /** How rewriteGreedily goes about it. */
@@ -27,5 +27,5 @@ export function rewriteGreedily(
     regionSimplification: 'aggressive',
   });
   if (!changed) pass?.markAllAnalysesPreserved();
-  return converged || op.emitError('rewriting did not come to an end within the limit of iterations');
+  return converged || op.emitError(didNotConverge);
 }
