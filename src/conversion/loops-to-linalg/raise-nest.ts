@@ -1,5 +1,6 @@
 import { OpBuilder } from '../../ir/builder.ts';
 import { isSpeculatable } from '../../ir/interfaces/speculation.ts';
+import { isTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { product } from '../../support/math.ts';
 import { AllocaOp, AllocOp, DeallocOp, GetGlobalOp, LoadOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
@@ -33,6 +34,8 @@ export function planNest(root: Loop, names: MemoryNames): (() => void) | undefin
   const isCertain = computations.every(isStructured) && hasDistinctMemory(computations, names) && mayRunApart(computations); // prettier-ignore
   if (!isCertain) return undefined;
   const slots = slotsOf(computations);
+  // Tensors that loops carry are no elements of memory.
+  if (slots.some(({ elementType }) => isTensorType(elementType))) return undefined;
   if (slots.reduce((sum, { shape }) => sum + product(shape), 0) > maxOwnElements) return undefined;
   return () => build(root, nest!, computations, slots);
 }

@@ -1,5 +1,6 @@
 import { OpBuilder } from '../../ir/builder.ts';
-import { MemRefType } from '../../ir/types/shaped-types.ts';
+import { isTensorType, MemRefType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
 import { type CopyBudget } from '../../rewrite/copy-budget.ts';
 import { ForOp as AffineForOp } from '../../dialects/affine/generated/affine-ops.gen.ts';
 import { AllocOp, DeallocOp, LoadOp, StoreOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
@@ -46,9 +47,12 @@ function innerLoops(loop: Loop): Loop[] {
   return [...loop.region.firstBlock!.operations()].filter(isLoop);
 }
 
+/** Tells whether a value can be an element of memory. */
+const isElement = (value: Value): boolean => !isMemory(value) && !isTensorType(value.type);
+
 /** Returns how many steps a loop takes that can be written out. */
 function stepsOf(loop: Loop): number | undefined {
-  if (!(loop instanceof ForOp || loop instanceof AffineForOp) || carriedBy(loop).some(isMemory)) return undefined;
+  if (!(loop instanceof ForOp || loop instanceof AffineForOp) || !carriedBy(loop).every(isElement)) return undefined;
   return iterationsOf(loop, maxIterations)?.length;
 }
 
