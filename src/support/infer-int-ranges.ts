@@ -10,8 +10,6 @@ export interface KnownNotToOverflow {
   readonly unsigned: boolean;
 }
 
-export const mayOverflow: KnownNotToOverflow = { signed: false, unsigned: false };
-
 /** Computes a result; undefined where there is none. */
 type Compute = (a: bigint, b: bigint) => bigint | undefined;
 

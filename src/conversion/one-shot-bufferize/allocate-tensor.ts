@@ -9,6 +9,9 @@ import { buildDim } from '../../dialects/tensor/build-sizes.ts';
 import { type Bufferization, ownerOf } from './bufferization.ts';
 import { reifiedShape } from './reified-shape.ts';
 
+/** What upstream says, too, where a tensor of unknown rank would have to be copied, for which `bufferization.alloc_tensor` has no type. */
+export const unrankedCopy = 'copying of unranked tensors is not implemented';
+
 /**
  * Makes a tensor of memory of its own that is like `tensor`, with what is in that if `copies`. Undefined after a diagnostic.
  * Source: allocateTensorForShapedValue of mlir/lib/Dialect/Bufferization/IR/BufferizableOpInterface.cpp.
@@ -22,7 +25,7 @@ export function allocateTensor(
 ): Value | undefined {
   const { type } = tensor;
   if (!(type instanceof RankedTensorType)) {
-    ownerOf(tensor)!.emitError('copying of unranked tensors is not implemented');
+    ownerOf(tensor)!.emitError(unrankedCopy);
     return undefined;
   }
   if (copies)

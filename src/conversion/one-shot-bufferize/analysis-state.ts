@@ -221,7 +221,7 @@ function unknownAliasingOperands(op: Operation, value: Value): AliasingOperand[]
 
 const isEntry = (block: Block): boolean => block.isEntryBlock;
 
-/** Tells whether an operand may not be copied, where its operation does not say so. */
+/** Tells whether the rank of an operand is not known, so that it cannot be copied; where its operation does not say otherwise it is in place. */
 export function isUnranked({ value }: OpOperand): boolean {
   return value.type instanceof UnrankedTensorType;
 }

@@ -5,8 +5,8 @@ import { type OpOperand, OpResult } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { DimOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
-import { allocateTensor } from './allocate-tensor.ts';
-import { type AnalysisState } from './analysis-state.ts';
+import { allocateTensor, unrankedCopy } from './allocate-tensor.ts';
+import { isUnranked, type AnalysisState } from './analysis-state.ts';
 
 /** Copies the tensors that are not in place. Source: mlir/lib/Dialect/Bufferization/Transforms/TensorCopyInsertion.cpp. */
 export function insertTensorCopies(root: Operation, state: AnalysisState): LogicalResult {
@@ -36,9 +36,8 @@ interface Copy {
 export function copyOperands(op: Operation, rewriter: PatternRewriter, state: AnalysisState): LogicalResult {
   const copies: Copy[] = [];
   for (const operand of op.opOperands) {
-    const { type } = operand.value;
-    if (!isTensorType(type) || state.isInPlace(operand)) continue;
-    if (type instanceof UnrankedTensorType) return op.emitError('copying of unranked tensors is not implemented');
+    if (!isTensorType(operand.value.type) || state.isInPlace(operand)) continue;
+    if (isUnranked(operand)) return op.emitError(unrankedCopy);
     copies.push({ operand, result: resultToCopy(operand, state), copies: !state.canOmitCopy(operand) });
   }
   if (copies.length === 0) return true;

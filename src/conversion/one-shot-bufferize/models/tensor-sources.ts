@@ -54,7 +54,7 @@ function replaceByAllocated(
   return true;
 }
 
-/** Tells whether a tensor is in the one memory space that the models can do with, after a diagnostic where it is not. */
+/** Tells whether a tensor is in the one memory space that the models, like upstream's, can do with, after upstream's diagnostic where it is not. */
 export function isInDefaultSpace(op: Operation, { options }: Bufferization): boolean {
   const isDefault = options.memorySpaceOf(op.result().type as RankedTensorType) === 'default';
   return isDefault || op.emitError('memory space not implemented yet');

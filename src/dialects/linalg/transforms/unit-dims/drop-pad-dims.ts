@@ -26,7 +26,7 @@ export class DropPadUnitDims extends OpRewritePattern<PadOp> {
     const { elementType } = result;
     if (source.encoding) return rewriter.notifyMatchFailure(op, 'cannot collapse dims of tensor with encoding');
     const value = constantPaddingValue(op);
-    if (!value) return rewriter.notifyMatchFailure(op, 'unimplemented: non-constant padding value');
+    if (!value) return rewriter.notifyMatchFailure(op, 'the padding value is not constant');
     const [low, high] = [lowPadding(op), highPadding(op)];
     const isZero = (index: MixedIndex): boolean => constantIndex(index) === 0;
     const isDropped = (dim: number): boolean => source.shape[dim] === 1 && isZero(low[dim]!) && isZero(high[dim]!);
