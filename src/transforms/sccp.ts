@@ -6,7 +6,7 @@ import { type Block } from '../ir/block.ts';
 import { type OpOperand, type Value } from '../ir/value.ts';
 import { OperationFolder } from '../rewrite/operation-folder.ts';
 import { SCCPPassBase } from './generated/transforms-passes.gen.ts';
-import { ConstantAnalysis } from './sccp/constant-analysis.ts';
+import { propagateConstants, type PropagatedConstants } from './dataflow/sparse-constant-propagation.ts';
 
 /** `sccp`: replaces values that are always the same constant. Source: mlir/lib/Transforms/SCCP.cpp. */
 export class SCCPPass extends SCCPPassBase {
@@ -17,12 +17,12 @@ export class SCCPPass extends SCCPPassBase {
 
 class ConstantReplacement {
   readonly #root: Operation;
-  readonly #analysis: ConstantAnalysis;
+  readonly #analysis: PropagatedConstants;
   readonly #folder: OperationFolder;
 
   constructor(root: Operation) {
     this.#root = root;
-    this.#analysis = new ConstantAnalysis(root);
+    this.#analysis = propagateConstants(root);
     this.#folder = new OperationFolder(new PatternRewriter(root.context));
   }
 

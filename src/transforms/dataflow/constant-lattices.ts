@@ -1,6 +1,15 @@
+import { type Attribute } from '../../ir/attribute.ts';
 import { type Value } from '../../ir/value.ts';
-import { type Knowledge } from '../sccp/lattice.ts';
 import { type Join, SparseLattice } from './sparse-lattice.ts';
+
+/** A constant, and the dialect that can make an operation of it. */
+export interface Constant {
+  readonly attribute: Attribute;
+  readonly dialect: string;
+}
+
+/** What is known of a value that has been computed: it is always this constant, or may be anything. */
+export type Knowledge = Constant | 'anything';
 
 export type ConstantLattice = SparseLattice<Knowledge>;
 

@@ -12,44 +12,70 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { isCallable } from '../calls/call-graph.ts';
-import { KnownCallers } from '../sccp/known-callers.ts';
-import { AnalysisState, type DataFlowAnalysis, type DataFlowSolver, type ProgramPoint } from './data-flow-solver.ts';
+import {
+  AnalysisState,
+  type DataFlowAnalysis,
+  type DataFlowSolver,
+  type ProgramPoint,
+  withAnalysis,
+} from './data-flow-solver.ts';
+import { few } from './confluence.ts';
 import { type ConstantLattices } from './constant-lattices.ts';
+import { KnownCallers } from './known-callers.ts';
 
-/** Whether control ever reaches a block or takes an edge between two. */
+/** Whether control ever takes an edge between two blocks, or reaches one. */
 export class Executable extends AnalysisState {
-  readonly #block: Block;
-  readonly #isEdge: boolean;
-  readonly #subscribers = new Set<DataFlowAnalysis>();
   isLive = false;
+}
 
-  /** `block` is what is reached. */
-  constructor(block: Block, isEdge: boolean) {
+/** Whether control ever reaches a block. */
+export class ExecutableBlock extends Executable {
+  readonly #block: Block;
+  #subscribers: readonly DataFlowAnalysis[] = [];
+
+  constructor(block: Block) {
     super();
     this.#block = block;
-    this.#isEdge = isEdge;
   }
 
-  /** Has the analysis visit the block and, unless this is an edge, all in it when it turns out to be reached. */
+  /** Has the analysis visit the block and all in it when it turns out to be reached. */
   subscribe(analysis: DataFlowAnalysis): void {
-    this.#subscribers.add(analysis);
+    this.#subscribers = withAnalysis(this.#subscribers, analysis);
   }
 
   override onUpdate(solver: DataFlowSolver): void {
     super.onUpdate(solver);
     for (const analysis of this.#subscribers) solver.enqueue(this.#block, analysis);
-    if (this.#isEdge) return;
-    for (const analysis of this.#subscribers) {
-      for (const op of this.#block.operations()) solver.enqueue(op, analysis);
-    }
+    for (const analysis of this.#subscribers) solver.enqueueOperationsIn(this.#block, analysis);
   }
+}
+
+/** An operation that passes control on, and what takes the values that it hands over. */
+export interface Predecessor {
+  readonly from: Operation;
+  readonly inputs: readonly Value[];
 }
 
 /** From where control comes to a point. */
 export class Predecessors extends AnalysisState {
-  /** Operations that pass control on, and what takes the values that they hand over. */
-  readonly known = new Map<Operation, readonly Value[]>();
+  /** In the order in which they were found out. */
+  readonly known: Predecessor[] = [];
+  #operations: Set<Operation> | undefined;
   areAllKnown = true;
+
+  /** Notes that control comes from `from`; tells whether that is new. What takes its values is the same each time. */
+  add(from: Operation, inputs: readonly Value[]): boolean {
+    if (this.#has(from)) return false;
+    this.known.push({ from, inputs });
+    this.#operations?.add(from);
+    return true;
+  }
+
+  #has(from: Operation): boolean {
+    if (this.known.length <= few) return this.known.some((predecessor) => predecessor.from === from);
+    this.#operations ??= new Set(this.known.map((predecessor) => predecessor.from));
+    return this.#operations.has(from);
+  }
 }
 
 /** Finds out which blocks control reaches, and from where. Source: mlir/lib/Analysis/DataFlow/DeadCodeAnalysis.cpp. */
@@ -57,9 +83,11 @@ export class DeadCodeAnalysis implements DataFlowAnalysis {
   readonly #solver: DataFlowSolver;
   readonly #constants: ConstantLattices;
   readonly #callers: KnownCallers;
-  readonly #blocks = new Map<Block, Executable>();
+  readonly #blocks = new Map<Block, ExecutableBlock>();
   readonly #edges = new Map<Block, Map<Block, Executable>>();
   readonly #predecessors = new Map<ProgramPoint, Predecessors>();
+  /** To how many of the known calls of its callable each terminator is known to return. */
+  readonly #returnedTo = new Map<Operation, number>();
 
   constructor(solver: DataFlowSolver, constants: ConstantLattices, root: Operation) {
     this.#solver = solver;
@@ -68,9 +96,9 @@ export class DeadCodeAnalysis implements DataFlowAnalysis {
   }
 
   /** Returns whether control reaches the block. */
-  executable(block: Block): Executable {
+  executable(block: Block): ExecutableBlock {
     let state = this.#blocks.get(block);
-    if (!state) this.#blocks.set(block, (state = new Executable(block, false)));
+    if (!state) this.#blocks.set(block, (state = new ExecutableBlock(block)));
     return state;
   }
 
@@ -79,7 +107,7 @@ export class DeadCodeAnalysis implements DataFlowAnalysis {
     let targets = this.#edges.get(from);
     if (!targets) this.#edges.set(from, (targets = new Map()));
     let state = targets.get(to);
-    if (!state) targets.set(to, (state = new Executable(to, true)));
+    if (!state) targets.set(to, (state = new Executable()));
     return state;
   }
 
@@ -130,10 +158,7 @@ export class DeadCodeAnalysis implements DataFlowAnalysis {
 
   #addPredecessor(point: ProgramPoint, op: Operation, inputs: readonly Value[]): void {
     const state = this.predecessors(point);
-    const isKnown = state.known.get(op)?.length === inputs.length;
-    if (isKnown) return;
-    state.known.set(op, inputs);
-    state.onUpdate(this.#solver);
+    if (state.add(op, inputs)) state.onUpdate(this.#solver);
   }
 
   #visitCall(call: Operation): void {
@@ -157,7 +182,7 @@ export class DeadCodeAnalysis implements DataFlowAnalysis {
     } else if (isCallable(op)) {
       const calls = this.predecessors(op);
       calls.addDependency(op, this);
-      if (!calls.areAllKnown || calls.known.size > 0) this.#markEntriesLive(op);
+      if (!calls.areAllKnown || calls.known.length > 0) this.#markEntriesLive(op);
     } else this.#markEntriesLive(op);
   }
 
@@ -174,7 +199,9 @@ export class DeadCodeAnalysis implements DataFlowAnalysis {
     } else if (isCallable(parent)) {
       const calls = this.predecessors(parent);
       calls.addDependency(op, this);
-      for (const call of calls.known.keys()) this.#addPredecessor(call, op, []);
+      const { length } = calls.known;
+      for (let i = this.#returnedTo.get(op) ?? 0; i < length; i++) this.#addPredecessor(calls.known[i]!.from, op, []);
+      this.#returnedTo.set(op, length);
     }
   }
 

@@ -1,11 +1,11 @@
 import { Attribute } from '../../ir/attribute.ts';
+import { type Block } from '../../ir/block.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { foldAside } from '../../rewrite/fold.ts';
-import { type Knowledge } from '../sccp/lattice.ts';
-import { type ConstantLattice, type ConstantLattices } from './constant-lattices.ts';
-import { type DataFlowSolver } from './data-flow-solver.ts';
-import { type DeadCodeAnalysis } from './dead-code-analysis.ts';
+import { type Constant, type ConstantLattice, ConstantLattices, type Knowledge } from './constant-lattices.ts';
+import { DataFlowSolver } from './data-flow-solver.ts';
+import { DeadCodeAnalysis } from './dead-code-analysis.ts';
 import { SparseForwardAnalysis } from './sparse-forward-analysis.ts';
 
 /** Finds out which values are constants. Source: mlir/lib/Analysis/DataFlow/ConstantPropagationAnalysis.cpp. */
@@ -44,4 +44,31 @@ export class SparseConstantPropagation extends SparseForwardAnalysis<Knowledge> 
       else this.join(result, this.knownAt(op, value));
     });
   }
+}
+
+/** What the propagation of constants finds out about a program. */
+export interface PropagatedConstants {
+  /** Returns the constant that `value` always is, if it is one. */
+  constantOf(value: Value): Constant | undefined;
+  /** Tells whether control ever reaches the block. */
+  isExecutable(block: Block): boolean;
+}
+
+/**
+ * Executes what is in `root` with constants where they are known, over all paths that control can take, and so finds out which values are always the
+ * same and which blocks are never reached.
+ */
+export function propagateConstants(root: Operation): PropagatedConstants {
+  const solver = new DataFlowSolver();
+  const constants = new ConstantLattices();
+  const control = solver.load(new DeadCodeAnalysis(solver, constants, root));
+  solver.load(new SparseConstantPropagation(solver, control, constants));
+  solver.run(root);
+  return {
+    constantOf(value) {
+      const known = constants.of(value).value;
+      return known === 'anything' ? undefined : known;
+    },
+    isExecutable: (block) => control.executable(block).isLive,
+  };
 }

@@ -1,4 +1,4 @@
-import { type Block } from '../../ir/block.ts';
+import { type Block, type BlockOperand } from '../../ir/block.ts';
 import { BranchOpInterface } from '../../ir/interfaces/branch.ts';
 import { CallOpInterface } from '../../ir/interfaces/calls.ts';
 import { RegionBranchOpInterface, regionBranchOperands } from '../../ir/interfaces/region-branch.ts';
@@ -6,7 +6,8 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { callableRegion, isCallable } from '../calls/call-graph.ts';
-import { type DataFlowAnalysis, type DataFlowSolver, type ProgramPoint } from './data-flow-solver.ts';
+import { Confluence, few } from './confluence.ts';
+import { type DataFlowAnalysis, type DataFlowSolver, type Part, type ProgramPoint } from './data-flow-solver.ts';
 import { type DeadCodeAnalysis } from './dead-code-analysis.ts';
 import { type SparseLattice } from './sparse-lattice.ts';
 
@@ -17,6 +18,8 @@ import { type SparseLattice } from './sparse-lattice.ts';
 export abstract class SparseForwardAnalysis<T> implements DataFlowAnalysis {
   protected readonly solver: DataFlowSolver;
   readonly #control: DeadCodeAnalysis;
+  readonly #manyUses = new Map<Block, readonly BlockOperand[]>();
+  readonly #confluences = new Map<ProgramPoint, Confluence>();
 
   constructor(solver: DataFlowSolver, control: DeadCodeAnalysis) {
     this.solver = solver;
@@ -48,7 +51,7 @@ export abstract class SparseForwardAnalysis<T> implements DataFlowAnalysis {
   }
 
   /** Returns what is known of the value, on which `point` depends from now on. */
-  protected knownAt(point: ProgramPoint, value: Value): T | undefined {
+  protected knownAt(point: ProgramPoint | Part, value: Value): T | undefined {
     const lattice = this.lattice(value);
     lattice.addDependency(point, this);
     return lattice.value;
@@ -88,12 +91,10 @@ export abstract class SparseForwardAnalysis<T> implements DataFlowAnalysis {
     const returns = this.#control.predecessors(call);
     returns.addDependency(call, this);
     if (!returns.areAllKnown) call.results.forEach((result) => this.setToEntryState(result));
-    else this.#joinReturned(call, [...returns.known.keys()]);
-  }
-
-  #joinReturned(call: Operation, returns: readonly Operation[]): void {
-    for (const { operands } of returns) {
-      call.results.forEach((result, i) => this.join(result, this.knownAt(call, operands[i]!)));
+    else {
+      this.#visitChanged(call, returns.known, ({ from }, dependent) =>
+        call.results.forEach((result, i) => this.join(result, this.knownAt(dependent, from.operand(i)))),
+      );
     }
   }
 
@@ -114,33 +115,57 @@ export abstract class SparseForwardAnalysis<T> implements DataFlowAnalysis {
         args.forEach((argument) => this.setToEntryState(argument));
         return;
       }
-      for (const call of calls.known.keys()) {
-        const passed = CallOpInterface.of(call)!.arguments;
-        args.forEach((argument, i) => this.join(argument, this.knownAt(block, passed[i]!)));
-      }
+      this.#visitChanged(block, calls.known, ({ from }, dependent) => {
+        const passed = CallOpInterface.of(from)!.arguments;
+        args.forEach((argument, i) => this.join(argument, this.knownAt(dependent, passed[i]!)));
+      });
     } else if (RegionBranchOpInterface.hasMethods(parent)) this.#visitRegionSuccessor(block, parent, args);
     else this.visitNonControlFlowValues(parent, args);
   }
 
   #visitInnerBlock(block: Block): void {
-    for (let use = block.firstUse; use; use = use.nextUse) {
-      const { owner, successorNumber } = use;
+    this.#visitChanged(block, this.#usesOf(block), ({ owner, successorNumber }, dependent) => {
       const edge = this.#control.edge(owner.block!, block);
-      edge.subscribe(this);
-      if (!edge.isLive) continue;
+      edge.addDependency(dependent, this);
+      if (!edge.isLive) return;
       const { start = 0, count = 0 } = BranchOpInterface.of(owner)?.successorOperands(successorNumber) ?? {};
       block.arguments.forEach((argument, i) => {
-        if (i < count) this.join(argument, this.knownAt(block, owner.operand(start + i)));
+        if (i < count) this.join(argument, this.knownAt(dependent, owner.operand(start + i)));
         else this.setToEntryState(argument);
       });
+    });
+  }
+
+  /** Returns the branches to the block. Where they are many they are listed once. */
+  #usesOf(block: Block): readonly BlockOperand[] {
+    const known = this.#manyUses.get(block);
+    if (known) return known;
+    const uses: BlockOperand[] = [];
+    for (let use = block.firstUse; use; use = use.nextUse) uses.push(use);
+    if (uses.length > few) this.#manyUses.set(block, uses);
+    return uses;
+  }
+
+  /** Calls `visit` with those of `parts`, which are put together at `point`, that may have changed since it did so before, and with what depends on them. */
+  #visitChanged<P>(
+    point: ProgramPoint,
+    parts: readonly P[],
+    visit: (part: P, dependent: ProgramPoint | Part) => void,
+  ): void {
+    if (parts.length <= few) {
+      for (const part of parts) visit(part, point);
+      return;
     }
+    let confluence = this.#confluences.get(point);
+    if (!confluence) this.#confluences.set(point, (confluence = new Confluence(point)));
+    confluence.visitChanged(parts.length, (i, dependent) => visit(parts[i]!, dependent));
   }
 
   /** Takes over what control passes to `values`, which are the arguments of a region of `branch` or its results. */
   #visitRegionSuccessor(point: ProgramPoint, branch: Operation, values: readonly Value[]): void {
     const predecessors = this.#control.predecessors(point);
     predecessors.addDependency(point, this);
-    for (const [from, inputs] of predecessors.known) {
+    this.#visitChanged(point, predecessors.known, ({ from, inputs }, dependent) => {
       const passed =
         from === branch ? (RegionBranchOpInterface.of(branch)!.entryOperands ?? []) : regionBranchOperands(from);
       if (passed?.length !== inputs.length) {
@@ -152,7 +177,7 @@ export abstract class SparseForwardAnalysis<T> implements DataFlowAnalysis {
         const others = values.filter((_, i) => i < first || i >= first + inputs.length);
         this.visitNonControlFlowValues(branch, others);
       }
-      inputs.forEach((input, i) => this.join(input, this.knownAt(point, passed[i]!)));
-    }
+      inputs.forEach((input, i) => this.join(input, this.knownAt(dependent, passed[i]!)));
+    });
   }
 }

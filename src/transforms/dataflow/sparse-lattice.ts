@@ -1,5 +1,5 @@
 import { type Value } from '../../ir/value.ts';
-import { AnalysisState, type DataFlowAnalysis, type DataFlowSolver } from './data-flow-solver.ts';
+import { AnalysisState, type DataFlowAnalysis, type DataFlowSolver, withAnalysis } from './data-flow-solver.ts';
 
 /** How what is known of values is put together. */
 export interface Join<T> {
@@ -11,7 +11,7 @@ export interface Join<T> {
 export class SparseLattice<T> extends AnalysisState {
   readonly #anchor: Value;
   readonly #join: Join<T>;
-  readonly #subscribers = new Set<DataFlowAnalysis>();
+  #subscribers: readonly DataFlowAnalysis[] | undefined;
   value: T | undefined;
 
   constructor(anchor: Value, join: Join<T>) {
@@ -22,7 +22,7 @@ export class SparseLattice<T> extends AnalysisState {
 
   /** Has the analysis visit all users of the value when more is known of it. */
   subscribe(analysis: DataFlowAnalysis): void {
-    this.#subscribers.add(analysis);
+    this.#subscribers = withAnalysis(this.#subscribers, analysis);
   }
 
   /** Notes that the value may also be what `other` says, undefined saying nothing; tells whether that is new. */
@@ -36,6 +36,9 @@ export class SparseLattice<T> extends AnalysisState {
 
   override onUpdate(solver: DataFlowSolver): void {
     super.onUpdate(solver);
-    for (const user of this.#anchor.users()) for (const analysis of this.#subscribers) solver.enqueue(user, analysis);
+    if (!this.#subscribers) return;
+    for (let use = this.#anchor.firstUse; use; use = use.nextUse) {
+      for (const analysis of this.#subscribers) solver.enqueue(use.owner, analysis);
+    }
   }
 }

@@ -9,7 +9,7 @@ import { BlockArgument, type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { callableRegion, isCallable } from '../calls/call-graph.ts';
 import { CallSites, returnsOf } from '../calls/call-sites.ts';
-import { ConstantAnalysis } from '../sccp/constant-analysis.ts';
+import { propagateConstants, type PropagatedConstants } from '../dataflow/sparse-constant-propagation.ts';
 
 /**
  * The values that something needs: an operation with effects, a public function's result, what decides where control goes, or
@@ -23,12 +23,12 @@ export class Liveness {
   /** Who calls what in the program. */
   readonly callSites: CallSites;
   readonly #root: Operation;
-  readonly #constants: ConstantAnalysis;
+  readonly #constants: PropagatedConstants;
 
   constructor(root: Operation) {
     this.#root = root;
     this.callSites = new CallSites(root);
-    this.#constants = new ConstantAnalysis(root);
+    this.#constants = propagateConstants(root);
     walk(root, { before: (op) => void (this.#isReached(op) && this.#visit(op)) });
     for (let value = this.#pending.pop(); value; value = this.#pending.pop()) {
       for (const source of this.#sources.get(value) ?? []) this.#mark(source);

@@ -5,12 +5,10 @@ import { walk } from '../../ir/walk.ts';
 import { callableRegion, isCallable } from '../calls/call-graph.ts';
 import { CallSites } from '../calls/call-sites.ts';
 
-/** Which calls of a callable were executed, and where it was seen to return from. */
+/** What calls of a program call, and which callables nothing else can call. */
 export class KnownCallers {
   readonly #root: Operation;
   readonly #sites: CallSites;
-  readonly #calls = new Map<Operation, Set<Operation>>();
-  readonly #returns = new Map<Operation, Set<Operation>>();
   /** Whether the users of symbols can be told in all of the program, looked for when a callable asks. */
   #isUserOfSymbolsKnown: boolean | undefined;
 
@@ -47,18 +45,6 @@ export class KnownCallers {
     }
     return false;
   }
-
-  /** Notes a call, and returns the terminators that are known to return from the callable. */
-  addCall(callable: Operation, call: Operation): Iterable<Operation> {
-    entry(this.#calls, callable).add(call);
-    return entry(this.#returns, callable);
-  }
-
-  /** Notes that control returns from the callable at `terminator`, and returns the calls that are known. */
-  addReturn(callable: Operation, terminator: Operation): Iterable<Operation> {
-    entry(this.#returns, callable).add(terminator);
-    return entry(this.#calls, callable);
-  }
 }
 
 /**
@@ -78,10 +64,4 @@ function areUsersOfSymbolsKnown(root: Operation): boolean {
 function hasNamedCallable(ops: Iterable<Operation>): boolean {
   for (const op of ops) if (isCallable(op) && callableRegion(op) && symbolName(op) !== undefined) return true;
   return false;
-}
-
-function entry(map: Map<Operation, Set<Operation>>, key: Operation): Set<Operation> {
-  let set = map.get(key);
-  if (!set) map.set(key, (set = new Set()));
-  return set;
 }
