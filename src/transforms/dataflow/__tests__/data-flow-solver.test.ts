@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseText } from '../../../asm/parse-source.ts';
-import { createRegistry } from '../../../dialects/registry.ts';
-import { Context } from '../../../ir/context.ts';
+import { builtin } from '../../../builtin/index.ts';
+import { testContext } from '../../../ir/__tests__/test-dialect.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { Confluence } from '../confluence.ts';
 import {
@@ -12,9 +12,8 @@ import {
   type Part,
   type ProgramPoint,
 } from '../data-flow-solver.ts';
-import { propagateConstants } from '../sparse-constant-propagation.ts';
 
-const context = new Context(createRegistry());
+const context = testContext(builtin);
 
 function parse(text: string): Operation {
   const module = parseText(text, context);
@@ -90,34 +89,6 @@ test('of many things that are put together only those are visited again that cha
   change(11);
   change(9);
   assert.equal(visit(13), [...few, 9, 11, 12]);
-});
-
-test('constants are followed through more branches and calls than are looked at each time', () => {
-  const calls = Array.from({ length: 12 }, (_, i) => `%${i} = func.call @id(%c) : (i32) -> i32`);
-  const blocks = Array.from({ length: 12 }, (_, i) => `^bb${i}:\n  cf.cond_br %x, ^end(%${i} : i32), ^bb${i + 1}\n`);
-  const text = (last: string): string => `
-    func.func private @id(%a: i32) -> i32 {
-      return %a : i32
-    }
-    func.func @main(%x: i1, %y: i32) -> i32 {
-      %c = arith.constant 4 : i32
-      ${calls.join('\n')}
-      cf.br ^bb0
-    ${blocks.join('')}
-    ^bb12:
-      cf.br ^end(${last} : i32)
-    ^end(%r: i32):
-      return %r : i32
-    }`;
-  const constantOfEnd = (last: string): string | undefined => {
-    const module = parse(text(last));
-    const main = [...module.regions[0]!.firstBlock!.operations()].at(-1)!;
-    const end = main.regions[0]!.blocks.at(-1)!;
-    const constant = propagateConstants(module).constantOf(end.arguments[0]!);
-    return constant && context.printAttribute(constant.attribute);
-  };
-  assert.is(constantOfEnd('%c'), '4 : i32');
-  assert.is(constantOfEnd('%y'), undefined);
 });
 
 test.run();
