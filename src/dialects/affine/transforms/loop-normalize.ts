@@ -60,7 +60,6 @@ function normalizeParallel(op: ParallelOp): void {
   const [lowerMap, upperMap] = [op.lowerBoundsMap.value, op.upperBoundsMap.value];
   if (lowerMap.numResults !== numDims || upperMap.numResults !== numDims) return;
   const steps = (op.properties.get('steps') as ArrayAttr).value.map((step) => step as IntegerAttr);
-  if (steps.some(({ value }) => value <= 0n)) return;
   const isNormal = steps.every(({ value }, i) => {
     const first = lowerMap.result(i);
     return value === 1n && first.kind === 'constant' && first.exact === 0;
