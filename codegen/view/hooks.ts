@@ -120,6 +120,7 @@ const optionalInterfaces: Readonly<Record<string, string | undefined>> = {
   LoopLikeOpInterface: undefined,
   MemorySpaceCastConsumerOpInterface: undefined,
   RegionKindInterface: undefined,
+  ReifyRankedShapedTypeOpInterface: undefined,
 };
 
 /** Returns the property of `interfaces` for an interface that is implemented by hand; the TypeScript of those of dialects may derive it. */

@@ -31,6 +31,7 @@ const modules: Readonly<Record<string, string>> = {
   'ir/interfaces/op-asm-parser.ts': 'AsmParser OpAsmParser ParsedOperationState',
   'ir/interfaces/op-asm-printer.ts': 'AsmPrinter OpAsmPrinter',
   'ir/interfaces/region-kind.ts': 'RegionKindInterface',
+  'ir/interfaces/reify-shape.ts': 'ReifyRankedShapedTypeOpInterface',
   'ir/location.ts': 'Location',
   'ir/op-info.ts': 'FoldResult OpHooks OpInfo',
   'ir/operation.ts': 'Operation',

@@ -6,8 +6,8 @@ import { type MixedIndex } from '../../rewrite/mixed-indices.ts';
 import { buildIndexConstant } from '../../dialects/arith/build-index.ts';
 import { AllocTensorOp } from '../../dialects/bufferization/generated/bufferization-ops.gen.ts';
 import { buildDim } from '../../dialects/tensor/build-sizes.ts';
+import { reifiedShape } from '../../dialects/linalg/result-sizes/reified-shape.ts';
 import { type Bufferization, ownerOf } from './bufferization.ts';
-import { reifiedShape } from './reified-shape.ts';
 
 /** What upstream says, too, where a tensor of unknown rank would have to be copied, for which `bufferization.alloc_tensor` has no type. */
 export const unrankedCopy = 'copying of unranked tensors is not implemented';

@@ -12,7 +12,7 @@ import { type Location } from '../../../ir/location.ts';
 import { allocateTensor } from '../allocate-tensor.ts';
 import { type BufferizationModel } from '../bufferizable-op.ts';
 import { buildReducedSubview } from '../subview.ts';
-import { sumOf } from '../reified-shape.ts';
+import { sumOf } from '../../../dialects/linalg/result-sizes/reified-shape.ts';
 import { isInDefaultSpace } from './tensor-sources.ts';
 
 /** Returns a size of memory, which what makes that may say. */

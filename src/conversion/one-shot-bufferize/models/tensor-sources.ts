@@ -20,7 +20,7 @@ import {
 } from '../../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { highPadding, lowPadding } from '../../../dialects/tensor/padding.ts';
 import { buildInsertSlice } from '../../../dialects/tensor/slices.ts';
-import { sumOf } from '../reified-shape.ts';
+import { sumOf } from '../../../dialects/linalg/result-sizes/reified-shape.ts';
 import { allocateTensor } from '../allocate-tensor.ts';
 import { type BufferizationModel } from '../bufferizable-op.ts';
 import { type Bufferization } from '../bufferization.ts';

@@ -6,6 +6,7 @@ import { type MemoryEffectsOpInterface } from '../../../ir/interfaces/memory-eff
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
+import { type ReifyRankedShapedTypeOpInterface } from '../../../ir/interfaces/reify-shape.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -30,6 +31,9 @@ export interface BufferizationHooks {
     canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: AllocTensorOp, printer: OpAsmPrinter): void;
+    readonly interfaces?: {
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, AllocTensorOp>;
+    };
   };
   readonly CloneOp: {
     fold(op: CloneOp, operands: readonly (Attribute | undefined)[]): FoldResult;
@@ -44,6 +48,10 @@ export interface BufferizationHooks {
   readonly MaterializeInDestinationOp: {
     verify(op: MaterializeInDestinationOp): LogicalResult;
     readonly interfaces: {
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<
+        typeof ReifyRankedShapedTypeOpInterface,
+        MaterializeInDestinationOp
+      >;
       readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, MaterializeInDestinationOp>;
     };
   };

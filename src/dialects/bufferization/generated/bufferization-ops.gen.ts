@@ -6,11 +6,11 @@ import { type OpBuilder } from '../../../ir/builder.ts';
 import { DestinationStyleOpInterface } from '../../../ir/interfaces/destination-style.ts';
 import { InferTypeOpInterface } from '../../../ir/interfaces/inference.ts';
 import { MemoryEffectsOpInterface } from '../../../ir/interfaces/memory-effects.ts';
+import { ReifyRankedShapedTypeOpInterface } from '../../../ir/interfaces/reify-shape.ts';
 import { type Location } from '../../../ir/location.ts';
 import { Operation } from '../../../ir/operation.ts';
 import { Pure } from '../../../ir/traits/markers.ts';
 import { AttrSizedOperandSegments } from '../../../ir/traits/structure-traits.ts';
-import { marker } from '../../../ir/traits/trait.ts';
 import { SameOperandsAndResultElementType, SameOperandsAndResultShape } from '../../../ir/traits/type-traits.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
@@ -54,7 +54,7 @@ export class AllocTensorOp extends Operation {
     results: [{ name: 'result', constraint: AnyTensor }],
     regions: [],
     successors: [],
-    traits: [AttrSizedOperandSegments, marker('ReifyRankedShapedTypeOpInterface')],
+    traits: [AttrSizedOperandSegments, ReifyRankedShapedTypeOpInterface],
     customAssembly: true,
   };
 
@@ -338,7 +338,7 @@ export class MaterializeInDestinationOp extends Operation {
     traits: [
       AllElementTypesMatch('source', 'dest'),
       DestinationStyleOpInterface,
-      marker('ReifyRankedShapedTypeOpInterface'),
+      ReifyRankedShapedTypeOpInterface,
       MemoryEffectsOpInterface,
     ],
     assemblyFormat: [

@@ -2,9 +2,11 @@ import { verifyDynamicSizes } from '../../../builtin/verify-dynamic-sizes.ts';
 import { denseI32Array } from '../../../ir/attributes/elements-attributes.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
+import { type ReifyShapeMethods } from '../../../ir/interfaces/reify-shape.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
-import { isTensorType, type ShapedType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, isTensorType, type RankedTensorType, type ShapedType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { mixedSizes } from '../../tensor/build-sizes.ts';
 import { type AllocTensorOp } from '../generated/bufferization-ops.gen.ts';
 import { allocTensorPatterns } from '../patterns/alloc-tensor-patterns.ts';
 
@@ -20,6 +22,19 @@ export const allocTensorOp = {
     return copy.type === type || op.emitError('expected that `copy` and return type match');
   },
   verifiesSignatureOnly: true,
+
+  interfaces: {
+    ReifyRankedShapedTypeOpInterface: (op: AllocTensorOp): ReifyShapeMethods => ({
+      reifyShape(builder) {
+        const { copy, dynamicSizes, location } = op;
+        if (copy) return mixedSizes(builder, location, copy);
+        let next = 0;
+        return (op.result(0).type as RankedTensorType).shape.map((size) =>
+          isDynamic(size) ? dynamicSizes[next++]! : size,
+        );
+      },
+    }),
+  },
 
   /**
    * ```

@@ -1,6 +1,8 @@
+import { type ReifyShapeMethods } from '../../../ir/interfaces/reify-shape.ts';
 import { memoryEffectHooks } from '../../memref/memory-effects.ts';
 import { isDynamic, isMemRefType, isTensorType, type ShapedType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { foldedMixedSizes } from '../../tensor/build-sizes.ts';
 import { type MaterializeInDestinationOp } from '../generated/bufferization-ops.gen.ts';
 
 /** Source: MaterializeInDestinationOp of mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp, texts verbatim. */
@@ -10,9 +12,12 @@ export const materializeInDestinationOp = {
   },
   verifiesSignatureOnly: true,
 
-  interfaces: memoryEffectHooks((op: MaterializeInDestinationOp) =>
-    isMemRefType(op.dest.type) ? [['write', op.dest]] : [],
-  ),
+  interfaces: {
+    ...memoryEffectHooks((op: MaterializeInDestinationOp) => (isMemRefType(op.dest.type) ? [['write', op.dest]] : [])),
+    ReifyRankedShapedTypeOpInterface: ({ dest, location }: MaterializeInDestinationOp): ReifyShapeMethods => ({
+      reifyShape: (builder) => foldedMixedSizes(builder, location, dest),
+    }),
+  },
 };
 
 function verifyDestination(op: MaterializeInDestinationOp): LogicalResult {

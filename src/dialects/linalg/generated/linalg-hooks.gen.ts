@@ -6,6 +6,7 @@ import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfa
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
 import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
+import { type ReifyRankedShapedTypeOpInterface } from '../../../ir/interfaces/reify-shape.ts';
 import { type ConditionallySpeculatable } from '../../../ir/interfaces/speculation.ts';
 import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
 import { type Operation } from '../../../ir/operation.ts';
@@ -50,6 +51,7 @@ export interface LinalgHooks {
       readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, Operation>;
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, Operation>;
       readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, Operation>;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, Operation>;
     };
   };
   readonly NamedOp: {
@@ -60,6 +62,7 @@ export interface LinalgHooks {
       readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, Operation>;
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, Operation>;
       readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, Operation>;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, Operation>;
     };
   };
   readonly FillOp: {
@@ -71,6 +74,7 @@ export interface LinalgHooks {
       readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, Operation>;
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, Operation>;
       readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, Operation>;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, Operation>;
     };
   };
   readonly YieldOp: {
@@ -86,6 +90,7 @@ export interface LinalgHooks {
     verify(op: SoftmaxOp): LogicalResult;
     fold(op: SoftmaxOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     readonly interfaces: {
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, SoftmaxOp>;
       readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, SoftmaxOp>;
     };
   };
@@ -106,6 +111,7 @@ export interface LinalgHooks {
     readonly directives: { readonly DynamicIndexList: OpDirective };
     readonly interfaces: {
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, PackOp>;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, PackOp>;
     };
   };
   readonly UnPackOp: {
@@ -116,6 +122,7 @@ export interface LinalgHooks {
     readonly directives: { readonly DynamicIndexList: OpDirective };
     readonly interfaces: {
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, UnPackOp>;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, UnPackOp>;
     };
   };
   readonly GenericOp: {
@@ -129,6 +136,7 @@ export interface LinalgHooks {
       readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, GenericOp>;
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, GenericOp>;
       readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, GenericOp>;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, GenericOp>;
     };
   };
   readonly MapOp: {
@@ -142,6 +150,7 @@ export interface LinalgHooks {
       readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, MapOp>;
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, MapOp>;
       readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, MapOp>;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, MapOp>;
     };
   };
   readonly ReduceOp: {
@@ -155,6 +164,7 @@ export interface LinalgHooks {
       readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, ReduceOp>;
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, ReduceOp>;
       readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, ReduceOp>;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, ReduceOp>;
     };
   };
   readonly TransposeOp: {
@@ -170,6 +180,7 @@ export interface LinalgHooks {
       readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, TransposeOp>;
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, TransposeOp>;
       readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, TransposeOp>;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, TransposeOp>;
     };
   };
   readonly BroadcastOp: {
@@ -184,6 +195,7 @@ export interface LinalgHooks {
       readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, BroadcastOp>;
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, BroadcastOp>;
       readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, BroadcastOp>;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, BroadcastOp>;
     };
   };
   readonly ElementwiseOp: {
@@ -194,6 +206,7 @@ export interface LinalgHooks {
       readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, ElementwiseOp>;
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, ElementwiseOp>;
       readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, ElementwiseOp>;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, ElementwiseOp>;
     };
   };
   readonly MatmulOp: {
@@ -205,6 +218,7 @@ export interface LinalgHooks {
       readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, MatmulOp>;
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, MatmulOp>;
       readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, MatmulOp>;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, MatmulOp>;
     };
   };
   readonly ContractOp: {
@@ -216,6 +230,7 @@ export interface LinalgHooks {
       readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, ContractOp>;
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, ContractOp>;
       readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, ContractOp>;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, ContractOp>;
     };
   };
   readonly BatchMatmulOp: {
@@ -227,6 +242,7 @@ export interface LinalgHooks {
       readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, BatchMatmulOp>;
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, BatchMatmulOp>;
       readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, BatchMatmulOp>;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, BatchMatmulOp>;
     };
   };
   readonly BatchReduceMatmulOp: {
@@ -238,6 +254,10 @@ export interface LinalgHooks {
       readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, BatchReduceMatmulOp>;
       readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, BatchReduceMatmulOp>;
       readonly LinalgStructuredInterface?: InterfaceHook<typeof LinalgStructuredInterface, BatchReduceMatmulOp>;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<
+        typeof ReifyRankedShapedTypeOpInterface,
+        BatchReduceMatmulOp
+      >;
     };
   };
 }

@@ -3,12 +3,15 @@ import { AffineMap, inversePermutation } from '../../../affine/affine-map.ts';
 import { usedPositions } from '../../../affine/affine-walk.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
 import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
+import { ReifyRankedShapedTypeOpInterface } from '../../../ir/interfaces/reify-shape.ts';
 import { type Operation } from '../../../ir/operation.ts';
-import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, MemRefType, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
-import { type MixedIndex } from '../../../rewrite/mixed-indices.ts';
+import { type MixedIndex, mixedIndices } from '../../../rewrite/mixed-indices.ts';
 import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { composedFoldedApply } from '../../affine/composed-apply.ts';
+import { buildFoldedDim as buildFoldedMemoryDim } from '../../memref/build-dim.ts';
+import * as memref from '../../memref/generated/memref-ops.gen.ts';
 import { buildFoldedDim } from '../../tensor/build-sizes.ts';
 import { concatType } from '../../tensor/concat-type.ts';
 import {
@@ -20,11 +23,12 @@ import {
   GenerateOp,
   InsertSliceOp,
   PadOp,
+  SplatOp,
 } from '../../tensor/generated/tensor-ops.gen.ts';
 import { paddedSize } from '../../tensor/padding.ts';
 import { outputSizes } from '../../tensor/patterns/reshape-patterns.ts';
 import { droppedDims } from '../../tensor/slices.ts';
-import { SoftmaxOp } from '../generated/linalg-ops.gen.ts';
+import { PackOp, SoftmaxOp, UnPackOp } from '../generated/linalg-ops.gen.ts';
 import { LinalgStructuredInterface } from '../interfaces.ts';
 import { loopsToShapes } from '../structured/loop-ranges.ts';
 import { operandShape } from '../structured/operand-shape.ts';
@@ -34,31 +38,35 @@ import { operandShape } from '../structured/operand-shape.ts';
  * mlir/lib/Dialect/Tensor/IR/TensorInferTypeOpInterfaceImpl.cpp.
  */
 
-const shapeOf = ({ type }: Value): readonly number[] => (type as RankedTensorType).shape;
+const shapeOf = ({ type }: Value): readonly number[] => (type as RankedTensorType | MemRefType).shape;
 
 /** Returns the size of a dimension of a result, undefined where the operation does not say it. */
 export function resultSize(builder: OpBuilder, { owner, resultNumber }: OpResult, dim: number): MixedIndex | undefined {
   const result = owner.result(resultNumber);
-  if (!(result.type instanceof RankedTensorType)) return undefined;
-  const size = result.type.shape[dim];
-  if (size === undefined || !canSaySizes(owner)) return undefined;
-  return isDynamic(size) ? dynamicSize(builder, owner, resultNumber, dim) : size;
+  if (!saysSizes(owner) || !isRanked(result)) return undefined;
+  const size = shapeOf(result)[dim];
+  return size !== undefined && isDynamic(size) ? dynamicSize(builder, owner, resultNumber, dim) : size;
 }
 
 /** Returns the sizes of the result, undefined where the operation does not say them. */
-export function resultSizes(builder: OpBuilder, result: OpResult): MixedIndex[] | undefined {
+export function resultSizes(builder: OpBuilder, result: OpResult): readonly MixedIndex[] | undefined {
+  const methods = ReifyRankedShapedTypeOpInterface.of(result.owner);
+  if (methods) return methods.reifyShape(builder, result.resultNumber);
   const sizes = shapeOf(result).map((_, dim) => resultSize(builder, result, dim));
   return sizes.every((size) => size !== undefined) ? sizes : undefined;
 }
 
-function canSaySizes(op: Operation): boolean {
+/** Tells whether the operation says the sizes of its results. */
+export function saysSizes(op: Operation): boolean {
   return (
-    op.hasTrait('ReifyRankedShapedTypeOpInterface') ||
+    ReifyRankedShapedTypeOpInterface.isImplementedBy(op) ||
     op instanceof CollapseShapeOp ||
     op instanceof ExpandShapeOp ||
     op instanceof PadOp
   );
 }
+
+const isRanked = ({ type }: Value): boolean => type instanceof RankedTensorType || type instanceof MemRefType;
 
 function dynamicSize(builder: OpBuilder, op: Operation, resultNumber: number, dim: number): MixedIndex | undefined {
   const { location } = op;
@@ -66,14 +74,22 @@ function dynamicSize(builder: OpBuilder, op: Operation, resultNumber: number, di
   if (op instanceof CollapseShapeOp) return collapsedSize(builder, op, dim);
   if (op instanceof PadOp) return paddedSize(builder, location, op, dim);
   if (op instanceof ConcatOp) return concatenatedSize(builder, op, dim);
-  if (op instanceof InsertSliceOp) return buildFoldedDim(builder, location, op.dest, dim);
+  if (op instanceof InsertSliceOp || op instanceof PackOp || op instanceof UnPackOp) {
+    return buildFoldedDim(builder, location, op.dest, dim);
+  }
   if (op instanceof SoftmaxOp) return buildFoldedDim(builder, location, op.input, dim);
-  if (op instanceof EmptyOp) return op.dynamicSizes[shapeOf(op.result()).slice(0, dim).filter(isDynamic).length];
+  if (op instanceof EmptyOp || op instanceof SplatOp)
+    return op.dynamicSizes[shapeOf(op.result()).slice(0, dim).filter(isDynamic).length];
   if (op instanceof GenerateOp) return op.dynamicExtents[shapeOf(op.result()).slice(0, dim).filter(isDynamic).length];
   if (op instanceof ExtractSliceOp) {
     const dropped = droppedDims(op);
     return mixedSlice(op).sizes.filter((_, i) => !dropped.has(i))[dim];
   }
+  if (op instanceof memref.ExpandShapeOp)
+    return mixedIndices(op.properties.get('static_output_shape'), op.outputShape)[dim];
+  if (op instanceof memref.AssumeAlignmentOp) return buildFoldedMemoryDim(builder, location, op.memref, dim);
+  const methods = ReifyRankedShapedTypeOpInterface.of(op);
+  if (methods) return methods.reifyShape(builder, resultNumber)?.[dim];
   return LinalgStructuredInterface.isImplementedBy(op) ? computedSize(builder, op, resultNumber, dim) : undefined;
 }
 

@@ -21,6 +21,7 @@ import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
 import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
 import { type RegionBranchOpInterface } from '../../../ir/interfaces/region-branch.ts';
+import { type ReifyRankedShapedTypeOpInterface } from '../../../ir/interfaces/reify-shape.ts';
 import { type ConditionallySpeculatable } from '../../../ir/interfaces/speculation.ts';
 import { type SymbolUserOpInterface } from '../../../ir/interfaces/symbol-user.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
@@ -96,6 +97,10 @@ export interface MemRefHooks {
     readonly interfaces?: {
       readonly MemorySpaceCastConsumerOpInterface?: InterfaceHook<
         typeof MemorySpaceCastConsumerOpInterface,
+        AssumeAlignmentOp
+      >;
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<
+        typeof ReifyRankedShapedTypeOpInterface,
         AssumeAlignmentOp
       >;
     };
@@ -176,6 +181,7 @@ export interface MemRefHooks {
     asmResultNames(op: ExpandShapeOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
     readonly interfaces?: {
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, ExpandShapeOp>;
       readonly MemorySpaceCastConsumerOpInterface?: InterfaceHook<
         typeof MemorySpaceCastConsumerOpInterface,
         ExpandShapeOp

@@ -47,6 +47,7 @@ import {
   MemorySpaceCastOpInterface,
 } from '../../../ir/interfaces/memory-space-cast.ts';
 import { RegionBranchOpInterface } from '../../../ir/interfaces/region-branch.ts';
+import { ReifyRankedShapedTypeOpInterface } from '../../../ir/interfaces/reify-shape.ts';
 import { type Location } from '../../../ir/location.ts';
 import { Operation } from '../../../ir/operation.ts';
 import { type Region } from '../../../ir/region.ts';
@@ -427,6 +428,7 @@ export class AssumeAlignmentOp extends Operation {
       Pure,
       marker('ViewLikeOpInterface'),
       SameOperandsAndResultType,
+      ReifyRankedShapedTypeOpInterface,
       OpAsmOpInterface,
     ],
     assemblyFormat: [
@@ -1093,7 +1095,7 @@ export class ExpandShapeOp extends Operation {
     regions: [],
     successors: [],
     traits: [
-      marker('ReifyRankedShapedTypeOpInterface'),
+      ReifyRankedShapedTypeOpInterface,
       MemorySpaceCastConsumerOpInterface,
       Pure,
       marker('ViewLikeOpInterface'),

@@ -7,6 +7,7 @@ import { type InferIntRangeInterface } from '../../../ir/interfaces/integer-rang
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
 import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
 import { type ParallelCombiningOpInterface } from '../../../ir/interfaces/parallel-combining.ts';
+import { type ReifyRankedShapedTypeOpInterface } from '../../../ir/interfaces/reify-shape.ts';
 import { type ConditionallySpeculatable } from '../../../ir/interfaces/speculation.ts';
 import { type FoldResult, type OpHooks } from '../../../ir/op-info.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
@@ -44,6 +45,9 @@ export interface TensorHooks {
   readonly EmptyOp: {
     verify(op: EmptyOp): LogicalResult;
     canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces?: {
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, EmptyOp>;
+    };
   };
   readonly CastOp: {
     canonicalizationPatterns(): readonly RewritePattern[];
@@ -83,6 +87,9 @@ export interface TensorHooks {
     verify(op: SplatOp): LogicalResult;
     fold(op: SplatOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     asmResultNames(op: SplatOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces?: {
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, SplatOp>;
+    };
   };
   readonly ReshapeOp: {
     verify(op: ReshapeOp): LogicalResult;
@@ -103,6 +110,9 @@ export interface TensorHooks {
     fold(op: ConcatOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     asmResultNames(op: ConcatOp, setName: (value: Value, name: string) => void): void;
+    readonly interfaces?: {
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, ConcatOp>;
+    };
   };
   readonly ExpandShapeOp: {
     verify(op: ExpandShapeOp): LogicalResult;
@@ -117,6 +127,10 @@ export interface TensorHooks {
     asmResultNames(op: ExtractSliceOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
     readonly interfaces: {
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<
+        typeof ReifyRankedShapedTypeOpInterface,
+        ExtractSliceOp
+      >;
       readonly OffsetSizeAndStrideOpInterface: InterfaceHook<typeof OffsetSizeAndStrideOpInterface, ExtractSliceOp>;
     };
   };
@@ -132,6 +146,9 @@ export interface TensorHooks {
     asmResultNames(op: GenerateOp, setName: (value: Value, name: string) => void): void;
     readonly asmBlockArgumentNames?: OpHooks<GenerateOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;
+    readonly interfaces?: {
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, GenerateOp>;
+    };
   };
   readonly InsertSliceOp: {
     verify(op: InsertSliceOp): LogicalResult;
@@ -140,6 +157,7 @@ export interface TensorHooks {
     asmResultNames(op: InsertSliceOp, setName: (value: Value, name: string) => void): void;
     readonly directives: { readonly DynamicIndexList: OpDirective };
     readonly interfaces: {
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, InsertSliceOp>;
       readonly OffsetSizeAndStrideOpInterface: InterfaceHook<typeof OffsetSizeAndStrideOpInterface, InsertSliceOp>;
     };
   };
@@ -152,6 +170,9 @@ export interface TensorHooks {
     readonly asmBlockArgumentNames?: OpHooks<PadOp>['asmBlockArgumentNames'];
     readonly defaultDialect?: string;
     readonly directives: { readonly DynamicIndexList: OpDirective };
+    readonly interfaces?: {
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, PadOp>;
+    };
   };
   readonly ParallelInsertSliceOp: {
     verify(op: ParallelInsertSliceOp): LogicalResult;

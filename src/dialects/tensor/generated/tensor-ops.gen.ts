@@ -23,6 +23,7 @@ import { DestinationStyleOpInterface } from '../../../ir/interfaces/destination-
 import { OpAsmOpInterface } from '../../../ir/interfaces/inference.ts';
 import { InferIntRangeInterface } from '../../../ir/interfaces/integer-range.ts';
 import { ParallelCombiningOpInterface } from '../../../ir/interfaces/parallel-combining.ts';
+import { ReifyRankedShapedTypeOpInterface } from '../../../ir/interfaces/reify-shape.ts';
 import { type Location } from '../../../ir/location.ts';
 import { Operation } from '../../../ir/operation.ts';
 import { type Region } from '../../../ir/region.ts';
@@ -72,7 +73,7 @@ export class EmptyOp extends Operation {
     results: [{ name: 'result', constraint: AnyRankedTensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, ReifyRankedShapedTypeOpInterface],
     assemblyFormat: [
       { kind: 'literal', text: '(' },
       { kind: 'variable', name: 'dynamicSizes' },
@@ -499,6 +500,7 @@ export class SplatOp extends Operation {
     successors: [],
     traits: [
       OpAsmOpInterface,
+      ReifyRankedShapedTypeOpInterface,
       Pure,
       TypesMatchWith('operand type matches element type of result', 'aggregate', 'input', 'elementType'),
     ],
@@ -756,7 +758,7 @@ export class ConcatOp extends Operation {
     results: [{ name: 'result', constraint: AnyRankedTensor }],
     regions: [],
     successors: [],
-    traits: [Pure, marker('ReifyRankedShapedTypeOpInterface'), OpAsmOpInterface],
+    traits: [Pure, ReifyRankedShapedTypeOpInterface, OpAsmOpInterface],
     assemblyFormat: [
       { kind: 'literal', text: 'dim' },
       { kind: 'literal', text: '(' },
@@ -927,7 +929,7 @@ export class ExtractSliceOp extends Operation {
     regions: [],
     successors: [],
     traits: [
-      marker('ReifyRankedShapedTypeOpInterface'),
+      ReifyRankedShapedTypeOpInterface,
       AttrSizedOperandSegments,
       Pure,
       OffsetSizeAndStrideOpInterface,
@@ -1171,7 +1173,7 @@ export class GenerateOp extends Operation {
     successors: [],
     traits: [
       RecursiveMemoryEffects,
-      marker('ReifyRankedShapedTypeOpInterface'),
+      ReifyRankedShapedTypeOpInterface,
       SingleBlockImplicitTerminator('tensor.yield'),
       OpAsmOpInterface,
     ],
@@ -1247,7 +1249,7 @@ export class InsertSliceOp extends Operation {
     successors: [],
     traits: [
       OpAsmOpInterface,
-      marker('ReifyRankedShapedTypeOpInterface'),
+      ReifyRankedShapedTypeOpInterface,
       TypesMatchWith('expected result type to match dest type', 'dest', 'result', 'identity'),
       DestinationStyleOpInterface,
       Pure,
@@ -1406,7 +1408,7 @@ export class PadOp extends Operation {
     regions: [{ name: 'region', constraint: SizedRegion(1) }],
     successors: [],
     traits: [
-      marker('ReifyRankedShapedTypeOpInterface'),
+      ReifyRankedShapedTypeOpInterface,
       AttrSizedOperandSegments,
       Pure,
       SingleBlockImplicitTerminator('tensor.yield'),

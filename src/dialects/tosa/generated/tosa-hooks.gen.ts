@@ -6,6 +6,7 @@ import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfa
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
 import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
+import { type ReifyRankedShapedTypeOpInterface } from '../../../ir/interfaces/reify-shape.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type EmitError } from '../../../ods/attr-spec.ts';
@@ -498,6 +499,7 @@ export interface TosaHooks {
     fold(op: TransposeOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces?: {
+      readonly ReifyRankedShapedTypeOpInterface?: InterfaceHook<typeof ReifyRankedShapedTypeOpInterface, TransposeOp>;
       readonly InferShapedTypeOpInterface?: InterfaceHook<typeof InferShapedTypeOpInterface, TransposeOp>;
     };
   };

@@ -15,6 +15,7 @@ import { I8, TensorRankOf } from '../../../builtin/type-constraints.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
 import { LoopLikeOpInterface } from '../../../ir/interfaces/loop-like.ts';
+import { ReifyRankedShapedTypeOpInterface } from '../../../ir/interfaces/reify-shape.ts';
 import { type Location } from '../../../ir/location.ts';
 import { Operation } from '../../../ir/operation.ts';
 import { type Region } from '../../../ir/region.ts';
@@ -35,7 +36,6 @@ import {
   Vectorizable,
 } from '../../../ir/traits/markers.ts';
 import { SingleBlockImplicitTerminator, Terminator } from '../../../ir/traits/structure-traits.ts';
-import { marker } from '../../../ir/traits/trait.ts';
 import {
   Elementwise,
   SameOperandsAndResultElementType,
@@ -4346,7 +4346,7 @@ export class TransposeOp extends Operation {
     regions: [],
     successors: [],
     traits: [
-      marker('ReifyRankedShapedTypeOpInterface'),
+      ReifyRankedShapedTypeOpInterface,
       AllElementTypesMatch('input1', 'output'),
       InferShapedTypeOpInterface,
       Pure,

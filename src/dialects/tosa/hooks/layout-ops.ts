@@ -6,9 +6,12 @@ import {
   RankedTensorType,
   UnrankedTensorType,
 } from '../../../ir/types/shaped-types.ts';
+import { type ReifyShapeMethods } from '../../../ir/interfaces/reify-shape.ts';
+import { type Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { product, sum } from '../../../support/math.ts';
+import { buildDim } from '../../tensor/build-sizes.ts';
 import { shapeOf, sizeText } from '../compatible-shapes.ts';
 import { constantShape, kInferableDimSize } from '../constant-shape.ts';
 import {
@@ -284,7 +287,22 @@ export const tileOp = {
 export const transposeOp = {
   fold: foldTranspose,
   canonicalizationPatterns: transposePatterns,
-  interfaces: shapesInferredBy(inferTranspose),
+  interfaces: {
+    ...shapesInferredBy(inferTranspose),
+    ReifyRankedShapedTypeOpInterface: ({ input1, location, perms }: TransposeOp): ReifyShapeMethods => ({
+      /** As upstream, sizes are made in the order of the dimensions of the input. */
+      reifyShape(builder) {
+        const shape = shapeOf(input1.type);
+        if (!shape) return undefined;
+        const sizes: (number | Value)[] = [];
+        for (const dim of perms) {
+          const source = perms[dim]!;
+          sizes[dim] = isDynamic(shape[source]!) ? buildDim(builder, location, input1, source) : shape[source]!;
+        }
+        return sizes;
+      },
+    }),
+  },
 
   verify(op: TransposeOp): LogicalResult {
     if (!verifySameElementTypes(op, op.input1, op.result())) return false;

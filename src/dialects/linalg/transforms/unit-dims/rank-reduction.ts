@@ -1,6 +1,5 @@
 import { type OpBuilder } from '../../../../ir/builder.ts';
 import { type Location } from '../../../../ir/location.ts';
-import { IndexType } from '../../../../ir/types/scalar-types.ts';
 import { isDynamic, MemRefType, RankedTensorType } from '../../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../../ir/value.ts';
 import { rankReductionMask } from '../../../../builtin/rank-reduction.ts';
@@ -8,9 +7,9 @@ import { type Reassociation } from '../../../../rewrite/collapsing-reassociation
 import { createOrFold } from '../../../../rewrite/create-or-fold.ts';
 import { type MixedIndex } from '../../../../rewrite/mixed-indices.ts';
 import { type MixedSlice } from '../../../../rewrite/mixed-slice.ts';
-import { buildIndexConstant } from '../../../arith/build-index.ts';
+import { buildFoldedDim } from '../../../memref/build-dim.ts';
 import { buildSubview } from '../../../memref/build-slice.ts';
-import { CollapseShapeOp as CollapseMemRefOp, DimOp } from '../../../memref/generated/memref-ops.gen.ts';
+import { CollapseShapeOp as CollapseMemRefOp } from '../../../memref/generated/memref-ops.gen.ts';
 import { reducedSubviewType } from '../../../memref/patterns/subview-patterns.ts';
 import { buildExpandShape } from '../../../tensor/build-expand-shape.ts';
 import { foldedMixedSizes } from '../../../tensor/build-sizes.ts';
@@ -71,18 +70,12 @@ function sliceWithoutDims(builder: OpBuilder, location: Location, value: Value, 
   }
   const buffer = type as MemRefType;
   const slice = wholeSlice(
-    buffer.shape.map((size, dim) => (isDynamic(size) ? bufferSize(builder, location, value, dim) : size)),
+    buffer.shape.map((size, dim) => (isDynamic(size) ? buildFoldedDim(builder, location, value, dim) : size)),
   );
   const dropped = rankReductionMask(buffer.shape, shape)!;
   const isDropped = buffer.shape.map((_, dim) => dropped.has(dim));
   const resultType = reducedSubviewType(buffer, slice, isDropped);
   return buildOrFold(builder, (detached) => buildSubview(detached, location, value, slice, resultType));
-}
-
-function bufferSize(builder: OpBuilder, location: Location, source: Value, dim: number): Value {
-  const index = buildIndexConstant(builder, location, dim);
-  const resultType = IndexType.get(builder.context);
-  return buildOrFold(builder, (detached) => DimOp.build(detached, location, { source, index, resultType }).result());
 }
 
 function buildOrFold(builder: OpBuilder, build: (detached: OpBuilder) => Value): Value {

@@ -1,18 +1,16 @@
-import { type AffineExpr, getAffineDimExpr, getAffineSymbolExpr } from '../../affine/affine-expr.ts';
-import { AffineMap, inversePermutation } from '../../affine/affine-map.ts';
-import { usedPositions } from '../../affine/affine-walk.ts';
-import { type OpBuilder } from '../../ir/builder.ts';
-import { dpsInits } from '../../ir/interfaces/destination-style.ts';
-import { type Operation } from '../../ir/operation.ts';
-import { isDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
-import { type OpResult } from '../../ir/value.ts';
-import { type MixedIndex } from '../../rewrite/mixed-indices.ts';
-import { composedApply, composedFoldedApply } from '../../dialects/affine/composed-apply.ts';
-import { AllocTensorOp } from '../../dialects/bufferization/generated/bufferization-ops.gen.ts';
-import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
-import { resultSizes } from '../../dialects/linalg/result-sizes/result-sizes.ts';
-import { loopsToShapes } from '../../dialects/linalg/structured/loop-ranges.ts';
-import { buildFoldedDim, foldedMixedSizes, mixedSizes } from '../../dialects/tensor/build-sizes.ts';
+import { type AffineExpr, getAffineDimExpr, getAffineSymbolExpr } from '../../../affine/affine-expr.ts';
+import { AffineMap, inversePermutation } from '../../../affine/affine-map.ts';
+import { usedPositions } from '../../../affine/affine-walk.ts';
+import { type OpBuilder } from '../../../ir/builder.ts';
+import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type OpResult } from '../../../ir/value.ts';
+import { type MixedIndex } from '../../../rewrite/mixed-indices.ts';
+import { composedApply, composedFoldedApply } from '../../affine/composed-apply.ts';
+import { LinalgStructuredInterface } from '../interfaces.ts';
+import { loopsToShapes } from '../structured/loop-ranges.ts';
+import { buildFoldedDim, foldedMixedSizes } from '../../tensor/build-sizes.ts';
 import {
   CollapseShapeOp,
   ConcatOp,
@@ -20,8 +18,9 @@ import {
   GenerateOp,
   PadOp,
   SplatOp,
-} from '../../dialects/tensor/generated/tensor-ops.gen.ts';
-import { highPadding, lowPadding } from '../../dialects/tensor/padding.ts';
+} from '../../tensor/generated/tensor-ops.gen.ts';
+import { highPadding, lowPadding } from '../../tensor/padding.ts';
+import { resultSizes } from './result-sizes.ts';
 
 /**
  * Returns the sizes of a result by what its operation is made of; undefined for operations that do not tell.
@@ -32,9 +31,6 @@ export function reifiedShape(builder: OpBuilder, result: OpResult): readonly Mix
   const { shape } = result.type as RankedTensorType;
   if (op instanceof GenerateOp) return withDynamic(shape, op.dynamicExtents);
   if (op instanceof EmptyOp || op instanceof SplatOp) return withDynamic(shape, op.dynamicSizes);
-  if (op instanceof AllocTensorOp) {
-    return op.copy ? mixedSizes(builder, op.location, op.copy) : withDynamic(shape, op.dynamicSizes);
-  }
   if (op instanceof PadOp) return paddedShape(builder, op, shape);
   if (op instanceof ConcatOp) return concatShape(builder, op, shape);
   if (op instanceof CollapseShapeOp) return collapsedShape(builder, op, shape);
