@@ -1,3 +1,4 @@
+import { isMemRefElement } from '../../asm/parser/part-types.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { StridedLayoutAttr, type SymbolRefAttr } from '../../ir/attributes/container-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
@@ -110,6 +111,13 @@ export class Bufferization {
   /** Returns the type of the memory that a tensor shares with an operand, else one of which nothing is known. */
   defaultBufferType(tensor: Value, pending: Value[]): AnyMemRefType | undefined {
     const type = tensor.type as TensorType;
+    const { elementType } = type;
+    if (!isMemRefElement(elementType)) {
+      const { printType } = elementType.context;
+      const reason = `element type '${printType(elementType)}' is not a valid memref element type`;
+      ownerOf(tensor)!.emitError(`cannot bufferize value of type '${printType(type)}': ${reason}`);
+      return undefined;
+    }
     if (!(tensor instanceof OpResult)) return this.memRefType(type);
     const [alias] = new AnalysisState(this).aliasingOperands(tensor);
     if (alias?.isEquivalent) return this.getBufferType(alias.operand.value, pending);

@@ -67,6 +67,9 @@ export function analyzeModule(module: Operation, state: OneShotAnalysisState): L
   for (const func of ordered) {
     if (!bufferization.isAllowed(func)) continue;
     if (!analyzeOp(func, state)) return false;
+    if (!func.body.isEmpty && returnsOf(func).length === 0) {
+      return func.emitError('cannot bufferize func.func without func.return');
+    }
     state.functions.set(func, summarize(func, state));
   }
   return others.every((func) => !bufferization.isAllowed(func) || analyzeOp(func, state));

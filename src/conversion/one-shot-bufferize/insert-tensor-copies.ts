@@ -4,14 +4,22 @@ import { isTensorType, UnrankedTensorType } from '../../ir/types/shaped-types.ts
 import { type OpOperand, OpResult } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { DimOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { allocateTensor, unrankedCopy } from './allocate-tensor.ts';
 import { isUnranked, type AnalysisState } from './analysis-state.ts';
 
-/** Copies the tensors that are not in place. Source: mlir/lib/Dialect/Bufferization/Transforms/TensorCopyInsertion.cpp. */
+/**
+ * Copies the tensors that are not in place. Source: mlir/lib/Dialect/Bufferization/Transforms/TensorCopyInsertion.cpp. Differs: upstream leaves out
+ * what is in modules in the module, which it may bufferize then; here only where these stay as they are.
+ */
 export function insertTensorCopies(root: Operation, state: AnalysisState): LogicalResult {
   const rewriter = new PatternRewriter(root.context);
+  const { bufferizeFunctionBoundaries } = state.bufferization.options;
+  const staysAsItIs = (op: Operation): boolean =>
+    bufferizeFunctionBoundaries && op.parentOp === root && !(op instanceof FuncOp) && op.hasTrait('SymbolTable');
   return walk(root, {
+    before: (op) => (staysAsItIs(op) ? 'skip' : 'advance'),
     after: (op) => {
       const model = state.bufferization.modelOf(op);
       if (!model) return 'advance';

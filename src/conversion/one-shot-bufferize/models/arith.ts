@@ -83,7 +83,7 @@ const select: BufferizationModel<SelectOp> = {
 
   bufferize(op, rewriter, bufferization) {
     const { condition, trueValue, falseValue, location } = op;
-    if (!(condition.type instanceof IntegerType)) return op.emitError('only i1 condition values are supported');
+    if (!(condition.type instanceof IntegerType)) return op.emitOpError('only i1 condition values are supported');
     const buffers = bufferization.getBuffers(rewriter, [trueValue, falseValue]);
     if (!buffers) return false;
     let [left, right] = buffers as [Value, Value];

@@ -1,5 +1,5 @@
 import { type Operation } from '../../../ir/operation.ts';
-import { MemRefType, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { isTensorType, MemRefType, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { LinalgStructuredInterface } from '../../../dialects/linalg/interfaces.ts';
 import { SoftmaxOp } from '../../../dialects/linalg/generated/linalg-ops.gen.ts';
 import * as linalg from '../../../dialects/linalg/generated/linalg-ops.gen.ts';
@@ -28,7 +28,19 @@ const structured: BufferizationModel = {
 const softmax: BufferizationModel<SoftmaxOp> = {
   ...destinationStyle,
   reads: (_op, { operandNumber }) => operandNumber === 0,
-  bufferize: bufferizeDestinationStyle,
+
+  /** As upstream, without attributes that are not those of the operation. */
+  bufferize(op, rewriter, bufferization) {
+    if (!isTensorType(op.input.type) || !isTensorType(op.output.type)) {
+      return bufferizeDestinationStyle(op, rewriter, bufferization);
+    }
+    const input = bufferization.getBuffer(rewriter, op.input);
+    const output = input && bufferization.getBuffer(rewriter, op.output);
+    if (!output) return false;
+    SoftmaxOp.build(rewriter, op.location, { input, output, dimension: op.dimension, resultTypes: [] });
+    bufferization.replaceOp(rewriter, op, [output]);
+    return true;
+  },
 };
 
 function isStructured(value: unknown): value is { readonly opName: string; new (): Operation } {

@@ -1,6 +1,6 @@
 import { AffineMapAttr } from '../../../ir/attributes/container-attributes.ts';
 import { ApplyOp } from '../../../dialects/affine/generated/affine-ops.gen.ts';
-import { type MixedIndex } from '../../../rewrite/mixed-indices.ts';
+import { type MixedIndex, withConstants } from '../../../rewrite/mixed-indices.ts';
 import { type Location } from '../../../ir/location.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type PatternRewriter } from '../../../ir/pattern-match.ts';
@@ -94,7 +94,9 @@ function storeElements(
       indices.unshift(constants[rest % size]!);
       rest = Math.floor(rest / size);
     }
-    StoreOp.build(rewriter, location, { value, memref, indices });
+    // The builder of upstream for memory without dimensions sets no attribute.
+    if (indices.length > 0) StoreOp.build(rewriter, location, { value, memref, indices });
+    else rewriter.create({ name: StoreOp.opName, location, operands: [value, memref] });
   }
 }
 
@@ -125,7 +127,7 @@ export const splat: BufferizationModel<SplatOp> = {
 /** Makes sums of sizes that nothing uses, as upstream does. */
 function buildUnusedSizes(op: PadOp, rewriter: PatternRewriter): void {
   const { location, source } = op;
-  const [low, high] = [lowPadding(op), highPadding(op)];
+  const [low, high] = [withConstants(lowPadding(op)), withConstants(highPadding(op))];
   const valueOf = (index: MixedIndex): Value =>
     index instanceof Value ? index : buildIndexConstant(rewriter, location, index);
   for (const [dim, size] of (op.result().type as RankedTensorType).shape.entries()) {
@@ -147,7 +149,7 @@ export const pad: BufferizationModel<PadOp> = {
     if (!tensor) return false;
     const filled = buildGenerateLike(rewriter, location, tensor, op.regions[0]!);
     const sizes = foldedMixedSizes(rewriter, location, source);
-    const slice = { offsets: lowPadding(op), sizes, strides: sizes.map(() => 1) };
+    const slice = { offsets: withConstants(lowPadding(op)), sizes, strides: sizes.map(() => 1) };
     rewriter.replaceOp(op, [buildInsertSlice(rewriter, location, source, filled, slice)]);
     return true;
   },

@@ -5,12 +5,14 @@ import { type OpBuilder } from '../../../ir/builder.ts';
 import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { type OpResult } from '../../../ir/value.ts';
-import { type MixedIndex } from '../../../rewrite/mixed-indices.ts';
+import { type OpResult, Value } from '../../../ir/value.ts';
+import { type MixedIndex, withConstants } from '../../../rewrite/mixed-indices.ts';
 import { composedApply, composedFoldedApply } from '../../affine/composed-apply.ts';
+import { buildIndexConstant } from '../../arith/build-index.ts';
 import { LinalgStructuredInterface } from '../interfaces.ts';
 import { loopsToShapes } from '../structured/loop-ranges.ts';
-import { buildFoldedDim, foldedMixedSizes } from '../../tensor/build-sizes.ts';
+import { concatType } from '../../tensor/concat-type.ts';
+import { buildDim, buildFoldedDim, foldedMixedSizes } from '../../tensor/build-sizes.ts';
 import {
   CollapseShapeOp,
   ConcatOp,
@@ -46,7 +48,7 @@ export function sumOf(count: number): AffineMap {
 
 /** The sizes of a padded tensor: those of the source and what is added. */
 function paddedShape(builder: OpBuilder, op: PadOp, shape: readonly number[]): MixedIndex[] {
-  const [low, high] = [lowPadding(op), highPadding(op)];
+  const [low, high] = [withConstants(lowPadding(op)), withConstants(highPadding(op))];
   return shape.map((size, dim) => {
     if (!isDynamic(size)) return size;
     const before = buildFoldedDim(builder, op.location, op.source, dim);
@@ -91,16 +93,23 @@ function structuredShape(builder: OpBuilder, op: Operation, resultNumber: number
   });
 }
 
-/** The sizes of tensors side by side: sums in one dimension, those of the first in others. */
+/** The sizes of tensors side by side: those that are known of any come first, of others the first tensor has those, and there are sums in one dimension. */
 function concatShape(builder: OpBuilder, op: ConcatOp, shape: readonly number[]): MixedIndex[] {
   const { inputs, location, dim: joined } = op;
-  return shape.map((size, dim) => {
-    if (!isDynamic(size)) return size;
-    if (dim !== joined) return buildFoldedDim(builder, location, inputs[0]!, dim);
-    const sizes = inputs.map((input) => buildFoldedDim(builder, location, input, dim));
-    const sum = sizes.map<AffineExpr>((_, i) => getAffineDimExpr(i)).reduce((a, b) => a.add(b));
-    return composedFoldedApply(builder, location, AffineMap.get(sizes.length, 0, [sum]), sizes);
+  const [first] = inputs;
+  const known = concatType(joined, inputs).shape;
+  const sizes = shape.map((size, dim): MixedIndex => {
+    if (!isDynamic(size) || dim === joined) return size;
+    return isDynamic(known[dim]!)
+      ? buildDim(builder, first!.location, first!, dim)
+      : buildIndexConstant(builder, location, known[dim]!);
   });
+  if (!isDynamic(shape[joined]!)) return sizes;
+  const parts = inputs.map((input) => buildFoldedDim(builder, input.location, input, joined));
+  const sum = parts.map<AffineExpr>((_, i) => getAffineDimExpr(i)).reduce((a, b) => a.add(b));
+  const total = composedFoldedApply(builder, location, AffineMap.get(parts.length, 0, [sum]), parts);
+  sizes[joined] = total instanceof Value ? total : buildIndexConstant(builder, location, total);
+  return sizes;
 }
 
 function withDynamic(shape: readonly number[], values: readonly MixedIndex[]): MixedIndex[] {
