@@ -82,6 +82,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('convert-linalg-to-parallel-loops', '--convert-linalg-to-parallel-loops', '--mlir-print-debuginfo'),
   pipeline('convert-tensor-to-linalg', '--convert-tensor-to-linalg', '--mlir-print-debuginfo'),
   pipeline('one-shot-bufferize', '--one-shot-bufferize=bufferize-function-boundaries', '--mlir-print-debuginfo'),
+  pipeline('eliminate-empty-tensors', '--eliminate-empty-tensors', '--mlir-print-debuginfo'),
   pipeline('tosa-make-broadcastable', '--tosa-make-broadcastable'),
   pipeline('tosa-arith-const-to-tosa-const', '--tosa-arith-const-to-tosa-const'),
   pipeline('tosa-optional-decompositions', '--tosa-optional-decompositions'),

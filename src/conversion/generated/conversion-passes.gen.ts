@@ -198,6 +198,29 @@ export abstract class OneShotBufferizePassBase extends Pass<OneShotBufferizeOpti
 }
 
 /**
+ * Try to eliminate all tensor.empty ops.
+ *
+ * Where a tensor that is computed in an empty one, `tensor.empty`, is put into a part of another, it is computed in that part, so that no copy is needed when
+ * tensors become memory. The analysis is that of `--one-shot-bufferize`.
+ */
+export abstract class EmptyTensorEliminationPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'EmptyTensorEliminationPass',
+    argument: 'eliminate-empty-tensors',
+    summary: 'Try to eliminate all tensor.empty ops.',
+    description:
+      'Where a tensor that is computed in an empty one, `tensor.empty`, is put into a part of another, it is computed in that part, so that no copy is needed when\ntensors become memory. The analysis is that of `--one-shot-bufferize`.',
+    options: [],
+    dependentDialects: ['bufferization', 'tensor'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(EmptyTensorEliminationPassBase.spec);
+  }
+}
+
+/**
  * Convert StableHLO dialect to TTIR dialect.
  *
  * Operations on tensors of integers or floats, of static shape, become TTIR operations with a `tensor.empty` init and constraints that accept

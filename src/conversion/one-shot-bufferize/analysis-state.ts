@@ -16,6 +16,8 @@ interface Traversal {
   readonly equivalentOnly?: boolean;
   /** Only operands of the type of the value, or of a cast. */
   readonly sameTypeOrCastsOnly?: boolean;
+  /** Gets the operands that the search comes by. */
+  readonly visited?: Set<OpOperand>;
 }
 
 /**
@@ -125,8 +127,9 @@ export class AnalysisState {
   findBackwards(
     start: OpOperand,
     test: (value: Value) => boolean,
-    { includesLeaves = true, equivalentOnly = false, sameTypeOrCastsOnly = false }: Traversal = {},
+    { includesLeaves = true, equivalentOnly = false, sameTypeOrCastsOnly = false, visited }: Traversal = {},
   ): Set<Value> {
+    visited?.add(start);
     const found = new Set<Value>();
     const seen = new Set<Value>();
     const pending = [start.value];
@@ -147,7 +150,9 @@ export class AnalysisState {
         for (const { operand, isEquivalent } of aliases) {
           const isOtherType = operand.value.type !== value.type && !value.definingOp?.hasTrait('CastOpInterface');
           if ((equivalentOnly && !isEquivalent) || (sameTypeOrCastsOnly && isOtherType)) isLeaf = true;
-          else if (!isPending.has(operand.value)) {
+          else {
+            visited?.add(operand);
+            if (isPending.has(operand.value)) continue;
             isPending.add(operand.value);
             pending.push(operand.value);
           }

@@ -66,6 +66,9 @@ export function analyzeModule(module: Operation, state: OneShotAnalysisState): L
   const { ordered, others } = orderFunctions(module, bufferization);
   for (const func of ordered) {
     if (!bufferization.isAllowed(func)) continue;
+    if (!func.body.isEmpty && returnsOf(func).length === 0) {
+      return func.emitError('cannot bufferize func.func without func.return');
+    }
     if (!analyzeOp(func, state)) return false;
     if (!func.body.isEmpty && returnsOf(func).length === 0) {
       return func.emitError('cannot bufferize func.func without func.return');

@@ -1,6 +1,6 @@
 import { type Attribute } from '../../ir/attribute.ts';
 import { type TensorType } from '../../ir/types/shaped-types.ts';
-import { type LayoutMapOption } from '../generated/conversion-enums.gen.ts';
+import { LayoutMapOption } from '../generated/conversion-enums.gen.ts';
 
 /** Which operations on tensors become operations on memory, and how. Source: mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h. */
 export interface BufferizationOptions {
@@ -29,3 +29,19 @@ export interface BufferizationOptions {
   /** Whether operations are analyzed from the first to the last. */
   readonly isTopDown: boolean;
 }
+
+/** What holds where nothing is chosen. */
+export const defaultBufferizationOptions: BufferizationOptions = {
+  allowUnknownOps: false,
+  bufferizeFunctionBoundaries: false,
+  checkParallelRegions: true,
+  allowReturnAllocsFromLoops: false,
+  copyBeforeWrite: false,
+  bufferAlignment: 64,
+  dialectFilter: [],
+  noAnalysisFuncFilter: [],
+  functionBoundaryLayout: LayoutMapOption.InferLayoutMap,
+  unknownLayout: LayoutMapOption.FullyDynamicLayoutMap,
+  memorySpaceOf: () => 'default',
+  isTopDown: false,
+};

@@ -11,6 +11,7 @@ import {
   ConvertMathToEmitCBase,
   ConvertMemRefToEmitCBase,
   ConvertTensorToLinalgPassBase,
+  EmptyTensorEliminationPassBase,
   ExpandStridedMetadataPassBase,
   FoldMemRefAliasOpsPassBase,
   LowerAffinePassBase,
@@ -37,6 +38,7 @@ import { ExpandStridedMetadataPass } from '../../conversion/memref-to-affine/exp
 import { FoldMemRefAliasOpsPass } from '../../conversion/memref-to-affine/fold-memref-alias-ops.ts';
 import { RaiseMemrefDialect } from '../../conversion/memref-to-affine/raise-from-memref.ts';
 import { ConvertMemRefToEmitC } from '../../conversion/memref-to-emitc/memref-to-emitc-pass.ts';
+import { EmptyTensorEliminationPass } from '../../conversion/one-shot-bufferize/eliminate-empty-tensors.ts';
 import { OneShotBufferizePass } from '../../conversion/one-shot-bufferize/one-shot-bufferize-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { SCFForLoopCanonicalizationPass } from '../../conversion/scf-to-affine/for-loop-canonicalization.ts';
@@ -67,6 +69,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ConvertMathToEmitCBase.spec, () => ConvertMathToEmitC)
     .registerPass(ConvertMemRefToEmitCBase.spec, () => ConvertMemRefToEmitC)
     .registerPass(ConvertTensorToLinalgPassBase.spec, () => ConvertTensorToLinalgPass)
+    .registerPass(EmptyTensorEliminationPassBase.spec, () => EmptyTensorEliminationPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
     .registerPass(LowerAffinePassBase.spec, () => LowerAffinePass)
