@@ -83,6 +83,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('convert-tensor-to-linalg', '--convert-tensor-to-linalg', '--mlir-print-debuginfo'),
   pipeline('one-shot-bufferize', '--one-shot-bufferize=bufferize-function-boundaries', '--mlir-print-debuginfo'),
   pipeline('eliminate-empty-tensors', '--eliminate-empty-tensors', '--mlir-print-debuginfo'),
+  pipeline('convert-bufferization-to-memref', '--convert-bufferization-to-memref', '--mlir-print-debuginfo'),
   pipeline('tosa-make-broadcastable', '--tosa-make-broadcastable'),
   pipeline('tosa-arith-const-to-tosa-const', '--tosa-arith-const-to-tosa-const'),
   pipeline('tosa-optional-decompositions', '--tosa-optional-decompositions'),

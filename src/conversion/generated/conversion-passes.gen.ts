@@ -221,6 +221,29 @@ export abstract class EmptyTensorEliminationPassBase extends Pass {
 }
 
 /**
+ * Convert operations from the Bufferization dialect to the MemRef dialect
+ *
+ * `bufferization.clone` becomes new memory and a copy, `bufferization.dealloc` comparisons of addresses and `memref.dealloc` in branches; where it gives back several memrefs, it calls
+ * a function that the pass adds.
+ */
+export abstract class ConvertBufferizationToMemRefPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertBufferizationToMemRefPass',
+    argument: 'convert-bufferization-to-memref',
+    summary: 'Convert operations from the Bufferization dialect to the MemRef dialect',
+    description:
+      '`bufferization.clone` becomes new memory and a copy, `bufferization.dealloc` comparisons of addresses and `memref.dealloc` in branches; where it gives back several memrefs, it calls\na function that the pass adds.',
+    options: [],
+    dependentDialects: ['arith', 'memref', 'scf', 'func'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertBufferizationToMemRefPassBase.spec);
+  }
+}
+
+/**
  * Convert StableHLO dialect to TTIR dialect.
  *
  * Operations on tensors of integers or floats, of static shape, become TTIR operations with a `tensor.empty` init and constraints that accept

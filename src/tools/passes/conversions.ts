@@ -1,9 +1,11 @@
 import { LowerAffinePass } from '../../conversion/affine-to-standard/lower-affine-pass.ts';
 import { ConvertArithToEmitCPass } from '../../conversion/arith-to-emitc/arith-to-emitc-pass.ts';
 import { TosaArithConstantToTosaConstPass } from '../../conversion/arith-to-tosa/arith-const-to-tosa-const-pass.ts';
+import { ConvertBufferizationToMemRefPass } from '../../conversion/bufferization-to-memref/bufferization-to-memref-pass.ts';
 import { ConvertFuncToEmitC } from '../../conversion/func-to-emitc/func-to-emitc-pass.ts';
 import {
   ConvertArithToEmitCPassBase,
+  ConvertBufferizationToMemRefPassBase,
   ConvertFuncToEmitCBase,
   ConvertLinalgToAffineLoopsPassBase,
   ConvertLinalgToLoopsPassBase,
@@ -62,6 +64,7 @@ import { type PassRegistry } from '../../pass/pass-registry.ts';
 export function registerConversions(registry: PassRegistry): void {
   registry
     .registerPass(ConvertArithToEmitCPassBase.spec, () => ConvertArithToEmitCPass)
+    .registerPass(ConvertBufferizationToMemRefPassBase.spec, () => ConvertBufferizationToMemRefPass)
     .registerPass(ConvertFuncToEmitCBase.spec, () => ConvertFuncToEmitC)
     .registerPass(ConvertLinalgToAffineLoopsPassBase.spec, () => ConvertLinalgToAffineLoopsPass)
     .registerPass(ConvertLinalgToLoopsPassBase.spec, () => ConvertLinalgToLoopsPass)
