@@ -84,6 +84,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('one-shot-bufferize', '--one-shot-bufferize=bufferize-function-boundaries', '--mlir-print-debuginfo'),
   pipeline('eliminate-empty-tensors', '--eliminate-empty-tensors', '--mlir-print-debuginfo'),
   pipeline('convert-bufferization-to-memref', '--convert-bufferization-to-memref', '--mlir-print-debuginfo'),
+  pipeline('drop-equivalent-buffer-results', '--drop-equivalent-buffer-results', '--mlir-print-debuginfo'),
   pipeline('tosa-make-broadcastable', '--tosa-make-broadcastable'),
   pipeline('tosa-arith-const-to-tosa-const', '--tosa-arith-const-to-tosa-const'),
   pipeline('tosa-optional-decompositions', '--tosa-optional-decompositions'),

@@ -244,6 +244,29 @@ export abstract class ConvertBufferizationToMemRefPassBase extends Pass {
 }
 
 /**
+ * Remove MemRef return values that are equivalent to a bbArg
+ *
+ * Functions that are not public lose results that are always one of their arguments; callers use what they pass.
+ */
+export abstract class DropEquivalentBufferResultsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'DropEquivalentBufferResultsPass',
+    argument: 'drop-equivalent-buffer-results',
+    summary: 'Remove MemRef return values that are equivalent to a bbArg',
+    description:
+      'Functions that are not public lose results that are always one of their arguments; callers use what they pass.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['memref'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(DropEquivalentBufferResultsPassBase.spec);
+  }
+}
+
+/**
  * Convert StableHLO dialect to TTIR dialect.
  *
  * Operations on tensors of integers or floats, of static shape, become TTIR operations with a `tensor.empty` init and constraints that accept

@@ -1,6 +1,7 @@
 import { LowerAffinePass } from '../../conversion/affine-to-standard/lower-affine-pass.ts';
 import { ConvertArithToEmitCPass } from '../../conversion/arith-to-emitc/arith-to-emitc-pass.ts';
 import { TosaArithConstantToTosaConstPass } from '../../conversion/arith-to-tosa/arith-const-to-tosa-const-pass.ts';
+import { DropEquivalentBufferResultsPass } from '../../conversion/buffer-results/drop-equivalent-buffer-results.ts';
 import { ConvertBufferizationToMemRefPass } from '../../conversion/bufferization-to-memref/bufferization-to-memref-pass.ts';
 import { ConvertFuncToEmitC } from '../../conversion/func-to-emitc/func-to-emitc-pass.ts';
 import {
@@ -13,6 +14,7 @@ import {
   ConvertMathToEmitCBase,
   ConvertMemRefToEmitCBase,
   ConvertTensorToLinalgPassBase,
+  DropEquivalentBufferResultsPassBase,
   EmptyTensorEliminationPassBase,
   ExpandStridedMetadataPassBase,
   FoldMemRefAliasOpsPassBase,
@@ -72,6 +74,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ConvertMathToEmitCBase.spec, () => ConvertMathToEmitC)
     .registerPass(ConvertMemRefToEmitCBase.spec, () => ConvertMemRefToEmitC)
     .registerPass(ConvertTensorToLinalgPassBase.spec, () => ConvertTensorToLinalgPass)
+    .registerPass(DropEquivalentBufferResultsPassBase.spec, () => DropEquivalentBufferResultsPass)
     .registerPass(EmptyTensorEliminationPassBase.spec, () => EmptyTensorEliminationPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
