@@ -17,30 +17,37 @@ export function wouldWriteReadOnly(operand: OpOperand, state: OneShotAnalysisSta
   return isWritten && values.some((value) => state.aliasesOf(value).some((alias) => !state.isWritable(alias)));
 }
 
-/** Tells whether an operand in place would let a write come between a read and what that is to see. With `isChecked`, what it writes itself does not count. */
+/**
+ * Tells whether an operand in place would let a write come between a read and what that is to see. With `isChecked`, what it writes itself does not count. Otherwise no
+ * write in place comes between a read of the same memory yet: only what would share memory from then on can.
+ */
 export function wouldConflict(
   operand: OpOperand,
   state: OneShotAnalysisState,
   dominance: DominanceInfo,
   isChecked = false,
 ): boolean {
-  const reads = new Set<OpOperand>();
-  const writes = new Set<OpOperand>();
-  for (const value of sharing(operand, state)) {
-    for (const alias of state.aliasesOf(value)) {
-      for (const use of state.readsOf(alias)) reads.add(use);
-      for (const use of state.writesOf(alias)) writes.add(use);
-    }
-  }
-  if (!isChecked && state.writes(operand)) writes.add(operand);
-  if (reads.size > 0 && state.bufferization.options.checkParallelRegions) {
-    for (const write of writes) if (leavesParallelRegion(write, state)) return true;
+  const sets = new Set(sharing(operand, state).map((value) => state.aliasesOf(value)));
+  const uses = [...sets].map((aliases) => ({
+    reads: aliases.flatMap((alias) => state.readsOf(alias)),
+    writes: aliases.flatMap((alias) => state.writesOf(alias)),
+  }));
+  const isWrite = !isChecked && state.writes(operand);
+  if (uses.some(({ reads }) => reads.length > 0) && state.bufferization.options.checkParallelRegions) {
+    const leaves = (write: OpOperand): boolean => state.leavesParallelRegion(write);
+    if ((isWrite && leaves(operand)) || uses.some(({ writes }) => writes.some(leaves))) return true;
   }
   const search = new ConflictSearch(state, dominance);
-  for (const read of reads) {
-    const definitions = state.definitionsOf(read);
-    if (definitions.size === 0) continue;
-    for (const write of writes) if (search.isConflict(read, write, definitions)) return true;
+  for (const [i, { reads }] of uses.entries()) {
+    for (const read of reads) {
+      const definitions = state.definitionsOf(read);
+      if (definitions.size === 0) continue;
+      if (isWrite && search.isConflict(read, operand, definitions)) return true;
+      for (const [j, { writes }] of uses.entries()) {
+        if (i === j && !isChecked) continue;
+        if (writes.some((write) => search.isConflict(read, write, definitions))) return true;
+      }
+    }
   }
   return false;
 }
@@ -48,16 +55,6 @@ export function wouldConflict(
 /** Returns the value of an operand and those that share its memory in place. */
 function sharing(operand: OpOperand, state: OneShotAnalysisState): Value[] {
   return [operand.value, ...state.aliasingValues(operand).map(({ value }) => value)];
-}
-
-/** Tells whether what is written was made outside of the parallel region of the write, or in another. */
-function leavesParallelRegion(write: OpOperand, state: OneShotAnalysisState): boolean {
-  const region = state.parallelRegion(write.owner.parentRegion);
-  const origins = state.findBackwards(write, (value) => state.isWrittenAtDefinition(value));
-  for (const origin of origins) {
-    if (state.parallelRegion(origin.parentBlock?.region ?? undefined) !== region) return true;
-  }
-  return false;
 }
 
 class ConflictSearch {
@@ -73,17 +70,21 @@ class ConflictSearch {
   isConflict(read: OpOperand, write: OpOperand, definitions: ReadonlySet<Value>): boolean {
     const { bufferization } = this.#state;
     const [reader, writer] = [read.owner, write.owner];
-    if (this.#isRuledOutByOrder(read, write, definitions)) return false;
-    if (areNonConflictingSubsets(read, write, this.#state)) return false;
+    if (!this.#comesBehindAny(write, definitions) || this.#isRuledOutByOrder(read, write, definitions)) return false;
     if (bufferization.modelOf(reader)?.isNotConflicting?.(reader, read, write, this.#state)) return false;
     if (writer !== reader && bufferization.modelOf(writer)?.isNotConflicting?.(writer, read, write, this.#state)) {
       return false;
     }
+    // This takes long.
+    return !areNonConflictingSubsets(read, write, this.#state);
+  }
+
+  /** Tells whether a write may change what one of the definitions said. */
+  #comesBehindAny(write: OpOperand, definitions: ReadonlySet<Value>): boolean {
     const aliases = this.#state.aliasingValues(write);
     const written = aliases.length === 1 ? aliases[0]!.value : undefined;
     for (const definition of definitions) {
-      if (this.#isOutside(writer, definition) || written === definition) continue;
-      return true;
+      if (written !== definition && !this.#isOutside(write.owner, definition)) return true;
     }
     return false;
   }

@@ -17,6 +17,7 @@ export class OneShotAnalysisState extends AnalysisState {
   readonly #undefinedUses = new Set<OpOperand>();
   readonly #definitions = new Map<Value, ReadonlySet<Value>>();
   readonly #reads = new Map<Value, readonly OpOperand[]>();
+  readonly #leavesParallelRegion = new Map<OpOperand, boolean>();
 
   /** Takes up the tensors of an operation. What is made later shares no memory with any. */
   constructor(root: Operation, bufferization: Bufferization) {
@@ -107,6 +108,18 @@ export class OneShotAnalysisState extends AnalysisState {
     const model = this.bufferization.modelOf(op);
     if (!op || !model) return false;
     return model.isWritable?.(op, value, this) ?? value.definingOp !== undefined;
+  }
+
+  /** Tells whether what is written was made outside of the parallel region of the write, or in another. */
+  leavesParallelRegion(write: OpOperand): boolean {
+    let leaves = this.#leavesParallelRegion.get(write);
+    if (leaves === undefined) {
+      const region = this.parallelRegion(write.owner.parentRegion);
+      const origins = this.findBackwards(write, (value) => this.isWrittenAtDefinition(value));
+      leaves = [...origins].some((origin) => this.parallelRegion(origin.parentBlock?.region ?? undefined) !== region);
+      this.#leavesParallelRegion.set(write, leaves);
+    }
+    return leaves;
   }
 
   definitionsOf(operand: OpOperand): ReadonlySet<Value> {
