@@ -101,10 +101,11 @@ export class GreedyRewriteDriver {
     this.#admitted?.add(op);
   }
 
-  /** Empties the worklist. Control flow may have changed since the last round. */
+  /** Empties the worklist and forgets which constants stand for others. Control flow may have changed since the last round. */
   restart(): void {
     this.rewriter.changeCount++;
     this.#worklist.clear();
+    this.folder.clear();
   }
 
   reverseWorklist(): void {
