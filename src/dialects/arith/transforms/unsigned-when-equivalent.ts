@@ -1,7 +1,7 @@
+import { walkReachable } from '../../../rewrite/walk-reachable.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { OpBuilder } from '../../../ir/builder.ts';
 import { type Value } from '../../../ir/value.ts';
-import { walk } from '../../../ir/walk.ts';
 import { inferIntegerRanges, type IntegerRanges } from '../../../transforms/dataflow/integer-range-analysis.ts';
 import { type CmpIPredicate } from '../generated/arith-enums.gen.ts';
 import {
@@ -46,12 +46,9 @@ const unsignedPredicates: Partial<Record<CmpIPredicate, CmpIPredicate>> = {
 export class ArithUnsignedWhenEquivalentPass extends ArithUnsignedWhenEquivalentPassBase {
   override runOnOperation(root: Operation): void {
     const ranges = inferIntegerRanges(root, false);
-    walk(root, {
-      after: (op) => {
-        if (op === root) return;
-        if (op instanceof CmpIOp) makeComparisonUnsigned(op, ranges);
-        else makeUnsigned(op, ranges);
-      },
+    walkReachable(root, (op) => {
+      if (op instanceof CmpIOp) makeComparisonUnsigned(op, ranges);
+      else makeUnsigned(op, ranges);
     });
   }
 }
