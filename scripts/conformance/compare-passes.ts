@@ -6,7 +6,7 @@ import { type Oracle, type Outcome } from './oracle.ts';
 import { passPipelines, type PassPipeline } from './pipelines.ts';
 
 /** How often the oracle is asked again about a program of which it makes something else. */
-const mostAnswers = 8;
+const mostAnswers = 32;
 
 /** Returns the programs that the oracle accepts without passes, and the dialects of each. */
 export function acceptedPrograms(oracle: Oracle, programs: readonly Program[]): Map<Program, readonly string[]> {

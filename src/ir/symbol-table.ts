@@ -57,6 +57,8 @@ export function lookupNearestSymbol(from: Operation, symbol: SymbolRefAttr | str
 export class SymbolTable {
   readonly op: Operation;
   readonly #symbols = new Map<string, Operation>();
+  /** What is put behind the next name that is taken: as upstream, one count for all names. */
+  #uniquingCounter = 0;
 
   constructor(op: Operation, members: Iterable<Operation> = op.regions[0]?.firstBlock?.operations() ?? []) {
     this.op = op;
@@ -82,7 +84,7 @@ export class SymbolTable {
   insert(symbol: Operation): string {
     const wanted = symbolName(symbol) ?? '';
     let name = wanted;
-    for (let i = 0; this.#symbols.has(name); i++) name = `${wanted}_${i}`;
+    while (this.#symbols.has(name)) name = `${wanted}_${this.#uniquingCounter++}`;
     if (name !== wanted) symbol.setAttr(symbolAttrName, StringAttr.get(symbol.context, name));
     this.#symbols.set(name, symbol);
     if (!symbol.block) this.op.regions[0]!.firstBlock!.append(symbol);

@@ -1,4 +1,4 @@
-import { getAffineSymbolExpr } from '../../affine/affine-expr.ts';
+import { getAffineDimExpr } from '../../affine/affine-expr.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
@@ -54,8 +54,8 @@ export function paddedSizes(builder: OpBuilder, location: Location, op: PadOp): 
 /** Returns the size of a dimension of the result that its type does not say. */
 export function paddedSize(builder: OpBuilder, location: Location, op: PadOp, dim: number): MixedIndex {
   const before = (op.source.type as RankedTensorType).shape[dim]!;
-  const symbols = [0, 1, 2].map((i) => getAffineSymbolExpr(i));
-  const map = AffineMap.get(0, 3, [symbols[0]!.add(symbols[1]!).add(symbols[2]!)]);
+  const dims = [0, 1, 2].map((i) => getAffineDimExpr(i));
+  const map = AffineMap.get(3, 0, [dims[0]!.add(dims[1]!).add(dims[2]!)]);
   if (!isDynamic(before)) buildFoldedDim(builder, location, dim, before);
   const known = isDynamic(before) ? buildDim(builder, location, op.source, dim) : before;
   return composedFoldedApply(builder, location, map, [known, lowPadding(op)[dim]!, highPadding(op)[dim]!]);

@@ -46,13 +46,18 @@ export function sumOf(count: number): AffineMap {
   return AffineMap.get(0, count, [symbols.reduce((sum, symbol) => sum.add(symbol))]);
 }
 
+function sumOfDims(count: number): AffineMap {
+  const dims = Array.from({ length: count }, (_, i): AffineExpr => getAffineDimExpr(i));
+  return AffineMap.get(count, 0, [dims.reduce((sum, dim) => sum.add(dim))]);
+}
+
 /** The sizes of a padded tensor: those of the source and what is added. */
 function paddedShape(builder: OpBuilder, op: PadOp, shape: readonly number[]): MixedIndex[] {
   const [low, high] = [withConstants(lowPadding(op)), withConstants(highPadding(op))];
   return shape.map((size, dim) => {
     if (!isDynamic(size)) return size;
     const before = buildFoldedDim(builder, op.location, op.source, dim);
-    return composedFoldedApply(builder, op.location, sumOf(3), [before, low[dim]!, high[dim]!]);
+    return composedFoldedApply(builder, op.location, sumOfDims(3), [before, low[dim]!, high[dim]!]);
   });
 }
 
@@ -106,8 +111,7 @@ function concatShape(builder: OpBuilder, op: ConcatOp, shape: readonly number[])
   });
   if (!isDynamic(shape[joined]!)) return sizes;
   const parts = inputs.map((input) => buildFoldedDim(builder, input.location, input, joined));
-  const sum = parts.map<AffineExpr>((_, i) => getAffineDimExpr(i)).reduce((a, b) => a.add(b));
-  const total = composedFoldedApply(builder, location, AffineMap.get(parts.length, 0, [sum]), parts);
+  const total = composedFoldedApply(builder, location, sumOfDims(parts.length), parts);
   sizes[joined] = total instanceof Value ? total : buildIndexConstant(builder, location, total);
   return sizes;
 }
