@@ -266,6 +266,71 @@ export abstract class DropEquivalentBufferResultsPassBase extends Pass {
   }
 }
 
+/** Options of buffer-results-to-out-params. */
+export interface BufferResultsToOutParamsOptions {
+  /** Add the attribute 'bufferize.result' to all output parameters. */
+  readonly addResultAttr: boolean;
+  /** Hoist static allocations to call sites. */
+  readonly hoistStaticAllocs: boolean;
+  /** Hoist dynamic allocations to call sites. */
+  readonly hoistDynamicAllocs: boolean;
+  /** Modify function signatures of public functions. */
+  readonly modifyPublicFunctions: boolean;
+}
+
+/**
+ * Converts memref-typed function results to out-params
+ *
+ * Memory that a function returns becomes memory that its callers make and pass, into which the function copies what it returned. Where the function itself made it, options leave that and
+ * the copy out.
+ */
+export abstract class BufferResultsToOutParamsPassBase extends Pass<BufferResultsToOutParamsOptions> {
+  static readonly spec: PassSpec = {
+    name: 'BufferResultsToOutParamsPass',
+    argument: 'buffer-results-to-out-params',
+    summary: 'Converts memref-typed function results to out-params',
+    description:
+      'Memory that a function returns becomes memory that its callers make and pass, into which the function copies what it returned. Where the function itself made it, options leave that and\nthe copy out.',
+    options: [
+      {
+        name: 'add-result-attr',
+        member: 'addResultAttr',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: "Add the attribute 'bufferize.result' to all output parameters.",
+      },
+      {
+        name: 'hoist-static-allocs',
+        member: 'hoistStaticAllocs',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Hoist static allocations to call sites.',
+      },
+      {
+        name: 'hoist-dynamic-allocs',
+        member: 'hoistDynamicAllocs',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Hoist dynamic allocations to call sites.',
+      },
+      {
+        name: 'modify-public-functions',
+        member: 'modifyPublicFunctions',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Modify function signatures of public functions.',
+      },
+    ],
+    anchor: 'builtin.module',
+    dependentDialects: ['memref'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<BufferResultsToOutParamsOptions> = {}) {
+    super(BufferResultsToOutParamsPassBase.spec, options);
+  }
+}
+
 /**
  * Convert StableHLO dialect to TTIR dialect.
  *

@@ -1,10 +1,12 @@
 import { LowerAffinePass } from '../../conversion/affine-to-standard/lower-affine-pass.ts';
 import { ConvertArithToEmitCPass } from '../../conversion/arith-to-emitc/arith-to-emitc-pass.ts';
 import { TosaArithConstantToTosaConstPass } from '../../conversion/arith-to-tosa/arith-const-to-tosa-const-pass.ts';
+import { BufferResultsToOutParamsPass } from '../../conversion/buffer-results/buffer-results-to-out-params.ts';
 import { DropEquivalentBufferResultsPass } from '../../conversion/buffer-results/drop-equivalent-buffer-results.ts';
 import { ConvertBufferizationToMemRefPass } from '../../conversion/bufferization-to-memref/bufferization-to-memref-pass.ts';
 import { ConvertFuncToEmitC } from '../../conversion/func-to-emitc/func-to-emitc-pass.ts';
 import {
+  BufferResultsToOutParamsPassBase,
   ConvertArithToEmitCPassBase,
   ConvertBufferizationToMemRefPassBase,
   ConvertFuncToEmitCBase,
@@ -65,6 +67,7 @@ import { type PassRegistry } from '../../pass/pass-registry.ts';
 /** Registers MLIR's conversions from one dialect to another. The bundle of ttmlir-opt loads what makes them when it is asked for: see lazy-imports.ts. */
 export function registerConversions(registry: PassRegistry): void {
   registry
+    .registerPass(BufferResultsToOutParamsPassBase.spec, () => BufferResultsToOutParamsPass)
     .registerPass(ConvertArithToEmitCPassBase.spec, () => ConvertArithToEmitCPass)
     .registerPass(ConvertBufferizationToMemRefPassBase.spec, () => ConvertBufferizationToMemRefPass)
     .registerPass(ConvertFuncToEmitCBase.spec, () => ConvertFuncToEmitC)
