@@ -70,6 +70,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('promote-buffers-to-stack', '--promote-buffers-to-stack'),
   pipeline('buffer-hoisting', '--buffer-hoisting'),
   pipeline('buffer-loop-hoisting', '--buffer-loop-hoisting'),
+  pipeline('optimize-allocation-liveness', '--optimize-allocation-liveness', '--mlir-print-debuginfo'),
   pipeline('tosa-to-arith', '--tosa-to-arith=include-apply-rescale use-32-bit'),
   pipeline('convert-func-to-emitc', '--convert-func-to-emitc', '--mlir-print-debuginfo'),
   pipeline('convert-memref-to-emitc', '--convert-memref-to-emitc=lower-to-cpp', '--mlir-print-debuginfo'),

@@ -26,11 +26,13 @@ import {
   BufferHoistingPassBase,
   BufferLoopHoistingPassBase,
   EmptyTensorToAllocTensorPassBase,
+  OptimizeAllocationLivenessPassBase,
   PromoteBuffersToStackPassBase,
 } from '../../dialects/bufferization/generated/bufferization-passes.gen.ts';
 import { BufferHoistingPass } from '../../dialects/bufferization/transforms/buffer-hoisting.ts';
 import { BufferLoopHoistingPass } from '../../dialects/bufferization/transforms/buffer-loop-hoisting.ts';
 import { EmptyTensorToAllocTensorPass } from '../../dialects/bufferization/transforms/empty-tensor-to-alloc-tensor.ts';
+import { OptimizeAllocationLivenessPass } from '../../dialects/bufferization/transforms/optimize-allocation-liveness.ts';
 import { PromoteBuffersToStackPass } from '../../dialects/bufferization/transforms/promote-buffers-to-stack.ts';
 import { FormExpressionsPassBase, WrapFuncInClassPassBase } from '../../dialects/emitc/generated/emitc-passes.gen.ts';
 import { FormExpressionsPass } from '../../dialects/emitc/transforms/form-expressions.ts';
@@ -130,6 +132,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(LinalgFoldIntoElementwisePassBase.spec, () => LinalgFoldIntoElementwisePass)
     .registerPass(LinalgGeneralizeNamedOpsPassBase.spec, () => LinalgGeneralizeNamedOpsPass)
     .registerPass(LinalgInlineScalarOperandsPassBase.spec, () => LinalgInlineScalarOperandsPass)
+    .registerPass(OptimizeAllocationLivenessPassBase.spec, () => OptimizeAllocationLivenessPass)
     .registerPass(PromoteBuffersToStackPassBase.spec, () => PromoteBuffersToStackPass)
     .registerPass(SCFForLoopRangeFoldingPassBase.spec, () => SCFForLoopRangeFoldingPass)
     .registerPass(SCFForLoopSpecializationPassBase.spec, () => SCFForLoopSpecializationPass)

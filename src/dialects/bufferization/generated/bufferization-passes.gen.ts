@@ -117,3 +117,25 @@ export abstract class BufferLoopHoistingPassBase extends Pass {
     super(BufferLoopHoistingPassBase.spec);
   }
 }
+
+/**
+ * This pass optimizes the liveness of temp allocations in the input function
+ *
+ * What gives memory back moves right behind the last use of the memory.
+ */
+export abstract class OptimizeAllocationLivenessPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'OptimizeAllocationLivenessPass',
+    argument: 'optimize-allocation-liveness',
+    summary: 'This pass optimizes the liveness of temp allocations in the input function',
+    description: 'What gives memory back moves right behind the last use of the memory.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: ['memref'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(OptimizeAllocationLivenessPassBase.spec);
+  }
+}
