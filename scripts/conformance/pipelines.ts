@@ -85,6 +85,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('one-shot-bufferize', '--one-shot-bufferize=bufferize-function-boundaries', '--mlir-print-debuginfo'),
   pipeline('eliminate-empty-tensors', '--eliminate-empty-tensors', '--mlir-print-debuginfo'),
   pipeline('convert-bufferization-to-memref', '--convert-bufferization-to-memref', '--mlir-print-debuginfo'),
+  pipeline('bufferization-lower-deallocations', '--bufferization-lower-deallocations', '--mlir-print-debuginfo'),
   pipeline('drop-equivalent-buffer-results', '--drop-equivalent-buffer-results', '--mlir-print-debuginfo'),
   pipeline('buffer-results-to-out-params', '--buffer-results-to-out-params=hoist-static-allocs add-result-attr', '--mlir-print-debuginfo'),
   pipeline('tosa-make-broadcastable', '--tosa-make-broadcastable'),

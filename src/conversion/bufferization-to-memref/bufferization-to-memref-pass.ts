@@ -1,5 +1,3 @@
-import { ModuleOp } from '../../builtin/generated/builtin-ops.gen.ts';
-import { FunctionOpInterface } from '../../ir/interfaces/calls.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { ConversionTarget } from '../../rewrite/conversion-target.ts';
 import { applyDeferredPartialConversion } from '../../rewrite/deferred-conversion.ts';
@@ -12,11 +10,8 @@ import { DeallocOpConversion } from './dealloc-pattern.ts';
 /** `convert-bufferization-to-memref`. Source: mlir/lib/Conversion/BufferizationToMemRef/BufferizationToMemRef.cpp, texts verbatim. */
 export class ConvertBufferizationToMemRefPass extends ConvertBufferizationToMemRefPassBase {
   override runOnOperation(root: Operation): LogicalResult {
-    const isModule = root instanceof ModuleOp;
-    if (!isModule && !FunctionOpInterface.isImplementedBy(root)) {
-      return root.emitError('root operation must be a builtin.module or a function');
-    }
-    const helpers = isModule ? buildDeallocHelpers(root) : new Map();
+    const helpers = buildDeallocHelpers(root);
+    if (!helpers) return false;
     const target = new ConversionTarget()
       .addLegalDialect('memref', 'arith', 'scf', 'func')
       .addIllegalDialect('bufferization');

@@ -1,6 +1,8 @@
+import { ModuleOp } from '../../builtin/generated/builtin-ops.gen.ts';
 import { StringAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { Block } from '../../ir/block.ts';
 import { OpBuilder } from '../../ir/builder.ts';
+import { FunctionOpInterface } from '../../ir/interfaces/calls.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
@@ -23,14 +25,19 @@ export function symbolTableAround(op: Operation): Operation | undefined {
   return op.findParent((parent) => parent.hasTrait('SymbolTable'));
 }
 
-/** Makes the functions that what gives back several memrefs calls. */
-export function buildDeallocHelpers(module: Operation): DeallocHelpers {
+/** Makes the functions that what gives back several memrefs calls; in a function there is no place for them. Undefined, after a diagnostic, in other operations. */
+export function buildDeallocHelpers(root: Operation): DeallocHelpers | undefined {
   const helpers = new Map<Operation, FuncOp>();
-  walkOps(module, DeallocOp, (op) => {
+  if (FunctionOpInterface.isImplementedBy(root)) return helpers;
+  if (!(root instanceof ModuleOp)) {
+    root.emitError('root operation must be a builtin.module or a function');
+    return undefined;
+  }
+  walkOps(root, DeallocOp, (op) => {
     if (op.memrefs.length <= 1) return;
     const table = symbolTableAround(op);
     if (!table || helpers.has(table)) return;
-    helpers.set(table, buildDeallocHelper(module.location, new SymbolTable(table)));
+    helpers.set(table, buildDeallocHelper(root.location, new SymbolTable(table)));
   });
   return helpers;
 }

@@ -332,6 +332,28 @@ export abstract class BufferResultsToOutParamsPassBase extends Pass<BufferResult
 }
 
 /**
+ * Lowers `bufferization.dealloc` operations to `memref.dealloc`operations
+ *
+ * `bufferization.dealloc` becomes comparisons of addresses and `memref.dealloc` in branches; where it gives back several memrefs, it calls a function that the pass adds.
+ */
+export abstract class LowerDeallocationsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'LowerDeallocationsPass',
+    argument: 'bufferization-lower-deallocations',
+    summary: 'Lowers `bufferization.dealloc` operations to `memref.dealloc`operations',
+    description:
+      '`bufferization.dealloc` becomes comparisons of addresses and `memref.dealloc` in branches; where it gives back several memrefs, it calls a function that the pass adds.',
+    options: [],
+    dependentDialects: ['arith', 'memref', 'scf', 'func'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(LowerDeallocationsPassBase.spec);
+  }
+}
+
+/**
  * Convert StableHLO dialect to TTIR dialect.
  *
  * Operations on tensors of integers or floats, of static shape, become TTIR operations with a `tensor.empty` init and constraints that accept

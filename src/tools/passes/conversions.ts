@@ -4,6 +4,7 @@ import { TosaArithConstantToTosaConstPass } from '../../conversion/arith-to-tosa
 import { BufferResultsToOutParamsPass } from '../../conversion/buffer-results/buffer-results-to-out-params.ts';
 import { DropEquivalentBufferResultsPass } from '../../conversion/buffer-results/drop-equivalent-buffer-results.ts';
 import { ConvertBufferizationToMemRefPass } from '../../conversion/bufferization-to-memref/bufferization-to-memref-pass.ts';
+import { LowerDeallocationsPass } from '../../conversion/bufferization-to-memref/lower-deallocations-pass.ts';
 import { ConvertFuncToEmitC } from '../../conversion/func-to-emitc/func-to-emitc-pass.ts';
 import {
   BufferResultsToOutParamsPassBase,
@@ -21,6 +22,7 @@ import {
   ExpandStridedMetadataPassBase,
   FoldMemRefAliasOpsPassBase,
   LowerAffinePassBase,
+  LowerDeallocationsPassBase,
   RaiseMemrefDialectBase,
   OneShotBufferizePassBase,
   ReconcileUnrealizedCastsPassBase,
@@ -82,6 +84,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
     .registerPass(LowerAffinePassBase.spec, () => LowerAffinePass)
+    .registerPass(LowerDeallocationsPassBase.spec, () => LowerDeallocationsPass)
     .registerPass(RaiseMemrefDialectBase.spec, () => RaiseMemrefDialect)
     .registerPass(OneShotBufferizePassBase.spec, () => OneShotBufferizePass)
     .registerPass(ReconcileUnrealizedCastsPassBase.spec, () => ReconcileUnrealizedCastsPass)
