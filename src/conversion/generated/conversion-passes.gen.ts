@@ -1203,6 +1203,42 @@ export abstract class RaiseMemrefDialectBase extends Pass {
   }
 }
 
+/** Options of expand-realloc. */
+export interface ExpandReallocOptions {
+  /** Emit deallocation operations for the original MemRef */
+  readonly emitDeallocs: boolean;
+}
+
+/**
+ * Expand memref.realloc operations into its components
+ *
+ * `memref.realloc` becomes a branch on the sizes: where the memory is too small, new memory is made, the old is copied into it and given back; else the memory is seen with another size.
+ */
+export abstract class ExpandReallocPassBase extends Pass<ExpandReallocOptions> {
+  static readonly spec: PassSpec = {
+    name: 'ExpandReallocPass',
+    argument: 'expand-realloc',
+    summary: 'Expand memref.realloc operations into its components',
+    description:
+      '`memref.realloc` becomes a branch on the sizes: where the memory is too small, new memory is made, the old is copied into it and given back; else the memory is seen with another size.',
+    options: [
+      {
+        name: 'emit-deallocs',
+        member: 'emitDeallocs',
+        type: { kind: 'bool' },
+        default: 'true',
+        summary: 'Emit deallocation operations for the original MemRef',
+      },
+    ],
+    dependentDialects: ['arith', 'scf', 'memref'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<ExpandReallocOptions> = {}) {
+    super(ExpandReallocPassBase.spec, options);
+  }
+}
+
 /** Options of tosa-to-arith. */
 export interface TosaToArithOptions {
   /** Whether to include the lowering for tosa.apply_rescale to arith */

@@ -19,6 +19,7 @@ import {
   ConvertTensorToLinalgPassBase,
   DropEquivalentBufferResultsPassBase,
   EmptyTensorEliminationPassBase,
+  ExpandReallocPassBase,
   ExpandStridedMetadataPassBase,
   FoldMemRefAliasOpsPassBase,
   LowerAffinePassBase,
@@ -47,6 +48,7 @@ import { FoldMemRefAliasOpsPass } from '../../conversion/memref-to-affine/fold-m
 import { RaiseMemrefDialect } from '../../conversion/memref-to-affine/raise-from-memref.ts';
 import { ConvertMemRefToEmitC } from '../../conversion/memref-to-emitc/memref-to-emitc-pass.ts';
 import { EmptyTensorEliminationPass } from '../../conversion/one-shot-bufferize/eliminate-empty-tensors.ts';
+import { ExpandReallocPass } from '../../conversion/memref-to-scf/expand-realloc.ts';
 import { OneShotBufferizePass } from '../../conversion/one-shot-bufferize/one-shot-bufferize-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { SCFForLoopCanonicalizationPass } from '../../conversion/scf-to-affine/for-loop-canonicalization.ts';
@@ -81,6 +83,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ConvertTensorToLinalgPassBase.spec, () => ConvertTensorToLinalgPass)
     .registerPass(DropEquivalentBufferResultsPassBase.spec, () => DropEquivalentBufferResultsPass)
     .registerPass(EmptyTensorEliminationPassBase.spec, () => EmptyTensorEliminationPass)
+    .registerPass(ExpandReallocPassBase.spec, () => ExpandReallocPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
     .registerPass(LowerAffinePassBase.spec, () => LowerAffinePass)
