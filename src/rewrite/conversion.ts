@@ -1,6 +1,5 @@
 import { Attribute } from '../ir/attribute.ts';
 import { type Context } from '../ir/context.ts';
-import { type Location } from '../ir/location.ts';
 import { factsOf } from '../ir/op-facts.ts';
 import { type Operation } from '../ir/operation.ts';
 import { RewritePattern } from '../ir/pattern-match.ts';
@@ -14,6 +13,7 @@ import { adaptorOf, OpConversionPattern } from './conversion-pattern.ts';
 import { ConversionPatternRewriter } from './conversion-rewriter.ts';
 import { type ConversionTarget } from './conversion-target.ts';
 import { foldOperation } from './fold.ts';
+import { givePlace } from './give-place.ts';
 import { Materializations } from './materializations.ts';
 import { PatternSet } from './pattern-set.ts';
 
@@ -115,7 +115,7 @@ class Conversion {
   #convert(op: Operation): LogicalResult {
     if (this.#reasons.size > 0) this.#reasons = new Set();
     if (this.#legalize(op)) return true;
-    if (op.location.kind === 'unknown') op.location = placeOfUse(op);
+    givePlace(op);
     const message = `failed to legalize operation '${op.name}'`;
     if (this.#mode === 'full' || this.#stuck) return op.emitError(message, ...this.#notes(op));
     if (this.#target.isIllegal(op)) {
@@ -269,12 +269,4 @@ class Conversion {
     }
     return converted;
   }
-}
-
-/** Returns where an operation is used that has no place of its own, as a constant that stands for several; else where it is nested. */
-function placeOfUse(op: Operation): Location {
-  // The first use is the last one in the list.
-  const users = op.results.flatMap((result) => [...result.uses()].map(({ owner }) => owner).reverse());
-  for (let around = op.parentOp; around; around = around.parentOp) users.push(around);
-  return users.find(({ location }) => location.kind !== 'unknown')?.location ?? op.location;
 }

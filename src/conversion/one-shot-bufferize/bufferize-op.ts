@@ -7,6 +7,7 @@ import { type Type } from '../../ir/type.ts';
 import { type AnyMemRefType, isTensorType } from '../../ir/types/shaped-types.ts';
 import { walk } from '../../ir/walk.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { givePlace } from '../../rewrite/give-place.ts';
 import { ToBufferOp, ToTensorOp } from '../../dialects/bufferization/generated/bufferization-ops.gen.ts';
 import { AnalysisState } from './analysis-state.ts';
 import { hasUnsupportedBlocks } from './analyze.ts';
@@ -86,7 +87,9 @@ class Bufferizer {
       if (this.#erased.has(op) || !this.#isToBufferize(op) || op instanceof ToTensorOp || op instanceof ToBufferOp) {
         continue;
       }
-      if (!op.useEmpty || !isMemoryEffectFree(op)) return op.emitError('op was not bufferized');
+      if (op.useEmpty && isMemoryEffectFree(op)) continue;
+      givePlace(op);
+      return op.emitError('op was not bufferized');
     }
     return true;
   }
