@@ -2,7 +2,7 @@ import { walkOps } from '../../ir/walk.ts';
 import { SymbolTableCollection } from '../../ir/symbol-table.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type SymbolRefAttr } from '../../ir/attributes/container-attributes.ts';
-import { CallOp, FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
+import { CallOp, FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
 
 /** Returns the calls in an operation by the function that they call. */
 export function callsOfFunctions(root: Operation): Map<FuncOp, CallOp[]> {
@@ -16,9 +16,4 @@ export function callsOfFunctions(root: Operation): Map<FuncOp, CallOp[]> {
     else calls.set(callee, [op]);
   });
   return calls;
-}
-
-/** Returns what ends a function. */
-export function returnsOf({ body }: FuncOp): ReturnOp[] {
-  return body.blocks.map(({ lastOp }) => lastOp).filter((last) => last instanceof ReturnOp);
 }

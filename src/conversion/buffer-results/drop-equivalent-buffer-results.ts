@@ -5,9 +5,10 @@ import { PatternRewriter } from '../../ir/pattern-match.ts';
 import { symbolVisibility } from '../../ir/symbol-table.ts';
 import { BlockArgument, type Value } from '../../ir/value.ts';
 import { CallOp, FuncOp, type ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
+import { returnsOf } from '../../dialects/func/returns.ts';
 import { CastOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { DropEquivalentBufferResultsPassBase } from '../generated/conversion-passes.gen.ts';
-import { callsOfFunctions, returnsOf } from './call-sites.ts';
+import { callsOfFunctions } from './call-sites.ts';
 
 /** `drop-equivalent-buffer-results`. Source: mlir/lib/Dialect/Bufferization/Transforms/DropEquivalentBufferResults.cpp. */
 export class DropEquivalentBufferResultsPass extends DropEquivalentBufferResultsPassBase {

@@ -9,12 +9,13 @@ import { walkOps } from '../../ir/walk.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { setFunctionType } from '../../dialects/func/function-type.ts';
 import { CallOp, FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
+import { returnsOf } from '../../dialects/func/returns.ts';
 import { CastOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { LayoutMapOption } from '../generated/conversion-enums.gen.ts';
 import { analyzeOp } from './analyze.ts';
 import { type Bufferization } from './bufferization.ts';
 import { bufferizeOp } from './bufferize-op.ts';
-import { returnsOf, summarize } from './function-analysis.ts';
+import { summarize } from './function-analysis.ts';
 import { type OneShotAnalysisState } from './one-shot-analysis-state.ts';
 
 /** Bufferizes functions with what calls them. Source: mlir/lib/Dialect/Bufferization/Transforms/OneShotModuleBufferize.cpp. */
@@ -70,9 +71,6 @@ export function analyzeModule(module: Operation, state: OneShotAnalysisState): L
       return func.emitError('cannot bufferize func.func without func.return');
     }
     if (!analyzeOp(func, state)) return false;
-    if (!func.body.isEmpty && returnsOf(func).length === 0) {
-      return func.emitError('cannot bufferize func.func without func.return');
-    }
     state.functions.set(func, summarize(func, state));
   }
   return others.every((func) => !bufferization.isAllowed(func) || analyzeOp(func, state));

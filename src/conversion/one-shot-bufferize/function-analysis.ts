@@ -3,7 +3,8 @@ import { type Attribute } from '../../ir/attribute.ts';
 import { StringAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { isTensorType, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
-import { type FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
+import { type FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
+import { returnsOf } from '../../dialects/func/returns.ts';
 import type { OneShotAnalysisState } from './one-shot-analysis-state.ts';
 
 /** What a function does to the memory of its arguments, for what calls it. */
@@ -19,11 +20,6 @@ export interface FunctionSummary {
 /** Returns the attribute of an argument of a function. */
 export function argumentAttr(func: FuncOp, index: number, name: string): Attribute | undefined {
   return func.argAttrs?.[index]?.value.get(name);
-}
-
-/** Returns what ends the function. */
-export function returnsOf(func: FuncOp): ReturnOp[] {
-  return func.body.blocks.map(({ lastOp }) => lastOp).filter((last) => last instanceof ReturnOp);
 }
 
 /** Says what a function that was analyzed does. Source: mlir/lib/Dialect/Bufferization/Transforms/OneShotModuleBufferize.cpp. */

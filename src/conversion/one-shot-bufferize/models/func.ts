@@ -16,12 +16,13 @@ import { type BlockArgument, type OpOperand, type OpResult, type Value } from '.
 import { ToBufferOp } from '../../../dialects/bufferization/generated/bufferization-ops.gen.ts';
 import { setFunctionType } from '../../../dialects/func/function-type.ts';
 import { CallOp, FuncOp, ReturnOp } from '../../../dialects/func/generated/func-ops.gen.ts';
+import { returnsOf } from '../../../dialects/func/returns.ts';
 import { type AnalysisState } from '../analysis-state.ts';
 import { type BufferizationModel, modelOf } from '../bufferizable-op.ts';
 import { bufferizeBlockSignature } from '../bufferize-op.ts';
 import { castOrCopy } from '../buffer-cast.ts';
 import { type Bufferization } from '../bufferization.ts';
-import { argumentAttr, type FunctionSummary, returnsOf } from '../function-analysis.ts';
+import { argumentAttr, type FunctionSummary } from '../function-analysis.ts';
 import { blockArgumentType, branchOperandsTo } from './unstructured-control-flow.ts';
 
 /** Models of func. Source: mlir/lib/Dialect/Bufferization/Transforms/FuncBufferizableOpInterfaceImpl.cpp. */
