@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
@@ -37,15 +38,19 @@ function inCopy(use: (copy: string) => void): void {
   }
 }
 
-/** Runs the commands that it is given one after the other, in one process: loading the sources of a tool takes long. */
+/** Runs the commands that it is given one after the other, in one process. */
 const flow = `
+import { main as filecheck } from './src/tools/filecheck.ts';
 import { processIo } from './src/tools/process-io.ts';
+import { main as opt } from './src/tools/ttmlir-opt.ts';
+import { main as translate } from './src/tools/ttmlir-translate.ts';
+import { main as ttrt } from './src/tools/ttrt.ts';
 
+const tools = { filecheck, 'ttmlir-opt': opt, 'ttmlir-translate': translate, ttrt };
 const io = processIo();
 for (const command of process.argv.slice(2)) {
   const [tool, ...args] = command.split(' ');
-  const { main } = await import(\`./src/tools/\${tool}.ts\`);
-  process.exitCode = await main(args, io);
+  process.exitCode = await tools[tool](args, io);
   if (process.exitCode !== 0) break;
 }
 io.flush();
@@ -56,7 +61,7 @@ test('a new elementwise op takes three files by hand, from spec to a run on the 
     const snippets = snippetsOfTheGuide('Add an elementwise operation');
     assert.is(snippets.length, 3);
     for (const { file, text } of snippets) insert(join(copy, file), text);
-    run(copy, 'codegen/main.ts');
+    run(copy, '--import', 'tsx', 'codegen/main.ts');
     const program = /^```mlir\n([^]*?)```/m.exec(sectionOfTheGuide('Add an elementwise operation'))![1]!;
     writeFileSync(join(copy, 'softsign.mlir'), program);
     const commands = [
@@ -65,7 +70,7 @@ test('a new elementwise op takes three files by hand, from spec to a run on the 
       'ttrt run --golden softsign.ttnn',
       'ttrt read softsign.ttnn',
     ];
-    const report = run(copy, 'flow.ts', ...commands);
+    const report = runBundle(copy, 'flow.ts', ...commands);
     assert.match(readFileSync(join(copy, 'softsign.ttnn.mlir'), 'utf8'), '"ttnn.softsign"');
     assert.match(report, /\bsoftsign\b/);
     assert.match(report, '"type": "Softsign"');
@@ -86,7 +91,7 @@ test('a new dialect takes a spec, its hooks and what joins both; an operation, m
         writeFileSync(join(copy, file), text);
       }
     }
-    run(copy, 'codegen/main.ts');
+    run(copy, '--import', 'tsx', 'codegen/main.ts');
     const tests = snippets.flatMap(({ file, text }) => {
       const [, options, check] = /RUN: ttmlir-opt (\S+) %s( \| filecheck %s)?\n/.exec(text) ?? [];
       if (!options) return [];
@@ -94,8 +99,8 @@ test('a new dialect takes a spec, its hooks and what joins both; an operation, m
       return check ? [...commands, `filecheck ${file} --input-file=out.mlir`] : commands;
     });
     assert.is(tests.length, 7);
-    run(copy, 'flow.ts', ...tests);
-    run(copy, 'src/dialects/toy/__tests__/roll-op.test.ts');
+    runBundle(copy, 'flow.ts', ...tests);
+    runBundle(copy, 'src/dialects/toy/__tests__/roll-op.test.ts');
     assert.match(readFileSync(join(copy, 'docs/dialects/toy.md'), 'utf8'), 'toy.neg');
     assert.match(readFileSync(join(copy, 'docs/passes.md'), 'utf8'), '### `--toy-merge-rounding`');
   });
@@ -138,12 +143,24 @@ function insert(file: string, text: string): void {
   writeFileSync(file, `${content.slice(0, at)}${text}${content.slice(at)}`);
 }
 
-/** Runs a script of the copy and returns what it printed; fails the test when the script fails. */
-function run(cwd: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...args], {
-    cwd,
-    encoding: 'utf8',
+/** Bundles a script of the copy, which is loaded sooner than its many sources, runs it, and returns what it printed. */
+function runBundle(copy: string, script: string, ...args: string[]): string {
+  const bundle = `${script}.mjs`;
+  buildSync({
+    absWorkingDir: copy,
+    entryPoints: [script],
+    outfile: join(copy, bundle),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
   });
+  return run(copy, bundle, ...args);
+}
+
+/** Runs Node in the copy and returns what was printed; fails the test when Node fails. */
+function run(cwd: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   assert.is(status, 0, `${args.join(' ')} failed:\n${stdout}${stderr}`);
   return stdout;
 }

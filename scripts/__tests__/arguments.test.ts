@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseScriptArguments } from '../arguments.ts';
@@ -37,17 +41,7 @@ test('what is wrong is said', () => {
   assert.match(message('--check=yes'), /^option '--check' does not take an argument/);
 });
 
-const run = (script: string, argument: string) =>
-  spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, argument], { cwd: root, encoding: 'utf8' });
-
-test('a script explains itself', () => {
-  const { status, stdout, stderr } = run('build', '--help');
-  assert.is(status, 0);
-  assert.match(stdout, /^Usage: npm run build/);
-  assert.is(stderr, '');
-});
-
-for (const script of [
+const scripts = [
   'bench',
   'build',
   'conformance',
@@ -58,7 +52,35 @@ for (const script of [
   'test',
   'train-digits',
   'ttir-fixtures',
-]) {
+];
+
+/** The scripts as bundles, which are loaded sooner than their many sources. */
+const bundles = mkdtempSync(join(tmpdir(), 'ttmlir-scripts-'));
+test.after(() => rmSync(bundles, { recursive: true }));
+symlinkSync(join(root, 'node_modules'), join(bundles, 'node_modules'));
+buildSync({
+  absWorkingDir: root,
+  entryPoints: scripts.map((script) => `scripts/${script}.ts`),
+  outdir: bundles,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  packages: 'external',
+});
+
+const run = (script: string, argument: string) =>
+  spawnSync(process.execPath, [join(bundles, `${script}.mjs`), argument], { encoding: 'utf8' });
+
+test('a script explains itself', () => {
+  const { status, stdout, stderr } = run('build', '--help');
+  assert.is(status, 0);
+  assert.match(stdout, /^Usage: npm run build/);
+  assert.is(stderr, '');
+});
+
+for (const script of scripts) {
   test(`${script} refuses unknown options, and explains itself`, () => {
     const { status, stdout, stderr } = run(script, '--no-such-option');
     assert.is(status, 2);

@@ -186,20 +186,38 @@ vm.Script = class extends vm.Script {
   assert.is(run(folder, '--version', file), 'rejected: undefined 0');
 });
 
+/** Returns what the bundle of ttmlir-opt prints, which may need a thread with more room for it. */
+function printed(input: string, option: string): string {
+  const words = [join(installed, 'dist/ttmlir-opt.js'), '--allow-unregistered-dialect', option];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    env,
+    encoding: 'utf8',
+    input,
+    maxBuffer: 1 << 26,
+  });
+  assert.is(`${status} ${stderr}`, '0 ');
+  return stdout;
+}
+
 test('a bundle has the room that deep programs need', () => {
   const levels = 3000;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(installed, 'dist/ttmlir-opt.js'), '--allow-unregistered-dialect'],
-    {
-      env,
-      encoding: 'utf8',
-      input: '"a.b"() ({\n'.repeat(levels) + '}) : () -> ()\n'.repeat(levels),
-      maxBuffer: 1 << 26,
-    },
-  );
-  assert.is(`${status} ${stderr}`, '0 ');
-  assert.is(stdout.match(/"a\.b"\(\) \(\{/g)?.length, levels);
+  const text = printed('"a.b"() ({\n'.repeat(levels) + '}) : () -> ()\n'.repeat(levels), '--verify-each');
+  assert.is(text.match(/"a\.b"\(\) \(\{/g)?.length, levels);
+});
+
+test('aliases nest as deeply as memory allows', () => {
+  const levels = 1000;
+  const definitions = (first: string, next: (i: number) => string): string =>
+    [first, ...Array.from({ length: levels }, (_, i) => next(i))].join('\n');
+  const text = [
+    definitions('#a0 = 1 : i32', (i) => `#a${i + 1} = [#a${i}]`),
+    definitions('!t0 = i32', (i) => `!t${i + 1} = tuple<!t${i}>`),
+    definitions('#l0 = loc(unknown)', (i) => `#l${i + 1} = loc(fused<"m${i}">["f":${i + 1}:1, #l${i}])`),
+    `"a.b"() {a = #a${levels}} : () -> !t${levels} loc(#l${levels})`,
+  ].join('\n');
+  const printedText = printed(text, '--mlir-print-debuginfo');
+  assert.is(printedText.match(/tuple</g)?.length, levels);
+  assert.is(printedText.match(/fused</g)?.length, levels);
 });
 
 test('a bundle reads a module that the heap is expected to have no room for in a thread', () => {
@@ -235,44 +253,86 @@ test('a bundle says of a small heap that it is full', () => {
   }
 });
 
+/** Returns the programs in JavaScript that a page shows. */
+function examplesIn(page: string): string[] {
+  return [...readFileSync(join(root, page), 'utf8').matchAll(/^```js\n(.*?)^```/gms)].map(([, text]) => text!);
+}
+const libraryExamples = examplesIn('docs/library.md');
+
+/** Programs that use the library, by name. */
+const programs = {
+  readme: `const text = ${JSON.stringify(readFileSync(join(root, 'fixtures/ttir/relu.mlir'), 'utf8'))};
+${examplesIn('README.md')[0]!}`,
+  made: libraryExamples[0]!,
+  changed: libraryExamples[1]!,
+  passes: libraryExamples[2]!,
+  ttrt: examplesIn('docs/ttrt.md')[0]!,
+  device: examplesIn('docs/device-model.md')[0]!,
+  layouts: examplesIn('docs/layouts.md')[0]!,
+  binaries: `import * as lib from 'ttmlir';
+import { asDict, Binary } from 'ttmlir/ttrt';
+import { readFileSync } from 'node:fs';
+
+const context = new lib.Context(lib.createRegistry());
+const f32 = lib.parseType('f32', context);
+console.log(lib.printAttribute(lib.makeLayout([2, 3, 64, 128], f32, { grid: [2, 4], memorySpace: 'l1' })));
+const systemDesc = lib.defaultSystemDesc(context);
+console.log(lib.printAttribute(lib.deviceFromSystemDesc(context, systemDesc)).slice(0, 63));
+const memref = lib.parseType('memref<2x4x!tt.tile<32x32, bf16>>', context);
+console.log(lib.printType(lib.makeCBType('cb_in3', 1024, memref)));
+const binary = new Binary(readFileSync('model.ttnn'));
+const module = lib.translateFlatbufferToTTNN(binary.bytes, context, 'model.ttnn');
+const again = new Binary(lib.translateTTNNToFlatbuffer(module));
+console.log(again.asJson() === binary.asJson(), asDict(again).programs.length);
+const empty = lib.parseText('module attributes {tt.system_desc = ' + lib.printAttribute(systemDesc) + '} {}', context);
+const written = [lib.translateSystemDescToFlatbuffer(empty), lib.translateTTMetalToFlatbuffer(empty)];
+console.log(written.map((bytes) => lib.readBinaryFile(bytes).kind).join());
+`,
+};
+for (const [name, text] of Object.entries(programs)) writeFileSync(join(output, `${name}.mjs`), text);
+copyFileSync(join(root, 'fixtures/upstream/unary_relu.ttnn'), join(output, 'model.ttnn'));
+
+/** Runs programs one after the other, which loads the library once, and tells what each printed. */
+const runner = `const outputs = {};
+const { write } = process.stdout;
+for (const name of process.argv.slice(1)) {
+  outputs[name] = '';
+  process.stdout.write = (text) => (outputs[name] += text) !== '';
+  await import(\`./\${name}.mjs\`).catch((error) => (outputs[name] += error.stack));
+}
+process.stdout.write = write;
+console.log(JSON.stringify(outputs));`;
+const outputs = JSON.parse(
+  execFileSync(process.execPath, ['--input-type=module', '--eval', runner, ...Object.keys(programs)], {
+    cwd: output,
+    env,
+    encoding: 'utf8',
+  }),
+) as Record<keyof typeof programs, string>;
+
 test('the library does what the README shows', () => {
-  const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(root, 'README.md'), 'utf8'))!;
-  const program = readFileSync(join(root, 'fixtures/ttir/relu.mlir'), 'utf8');
-  writeFileSync(join(output, 'example.mjs'), `const text = ${JSON.stringify(program)};\n${example}`);
-  const text = execFileSync(process.execPath, [join(output, 'example.mjs')], { env, encoding: 'utf8' });
-  assert.match(text, /^ttir\.relu\n/);
-  assert.match(text, 'func.func @');
+  assert.match(outputs.readme, /^ttir\.relu\n/);
+  assert.match(outputs.readme, 'func.func @');
 });
 
-/** Returns the programs that the page about the library shows. */
-function libraryExamples(): readonly string[] {
-  return [...readFileSync(join(root, 'docs/library.md'), 'utf8').matchAll(/^```js\n(.*?)^```/gms)].map(
-    ([, text]) => text!,
-  );
-}
-
 test('programs made by code run, as their page shows', () => {
-  writeFileSync(join(output, 'made-example.mjs'), libraryExamples()[0]!);
-  const text = execFileSync(process.execPath, ['made-example.mjs'], { cwd: output, env, encoding: 'utf8' });
   assert.match(
-    text,
+    outputs.made,
     '  func.func @forward(%arg0: tensor<64x128xf32>, %arg1: tensor<64x128xf32>) -> tensor<64x128xf32> {',
   );
-  assert.match(text, 'Float32Array(5) [ 0, 0, 0, 2, 4 ] true');
+  assert.match(outputs.made, 'Float32Array(5) [ 0, 0, 0, 2, 4 ] true');
 });
 
 test('programs that read and change modules run, as their page shows', () => {
-  writeFileSync(join(output, 'changed-example.mjs'), libraryExamples()[1]!);
-  const text = execFileSync(process.execPath, ['changed-example.mjs'], { cwd: output, env, encoding: 'utf8' });
   assert.match(
-    text,
+    outputs.changed,
     /^arith\.muli i32\nmine\.twice i32\nfunc\.return \nfunc\.func \nbuiltin\.module \ntrue module \{\n/,
   );
-  assert.match(text, '    %0 = arith.muli %arg0, %arg0 : i32\n    %1 = "mine.twice"(%0) : (i32) -> i32\n');
+  assert.match(outputs.changed, '    %0 = arith.muli %arg0, %arg0 : i32\n    %1 = "mine.twice"(%0) : (i32) -> i32\n');
 });
 
 test('a bundler makes a script for web pages of programs that use the library', async () => {
-  const program = `${libraryExamples()[0]!}
+  const program = `${libraryExamples[0]!}
 for (const pass of ['ttir-load-system-desc{path=a.ttsys}', 'snapshot-op-locations{filename=a.mlir}']) {
   const manager = new PassManager(context, 'builtin.module', 'implicit');
   console.log(addPipelineText(pass, manager, createPassRegistry(), errors), manager.run(module));
@@ -304,10 +364,8 @@ for (const pass of ['ttir-load-system-desc{path=a.ttsys}', 'snapshot-op-location
 });
 
 test('passes of other programs run, as the page shows', () => {
-  writeFileSync(join(output, 'passes-example.mjs'), libraryExamples()[2]!);
-  const text = execFileSync(process.execPath, ['passes-example.mjs'], { cwd: output, env, encoding: 'utf8' });
   assert.is(
-    text,
+    outputs.passes,
     `module {
   func.func @f(%arg0: f16) -> f16 {
     %0 = arith.mulf %arg0, %arg0 : f16
@@ -320,7 +378,7 @@ test('passes of other programs run, as the page shows', () => {
 });
 
 test('a tool with a pass of its own does what ttmlir-opt does, as the page shows', () => {
-  writeFileSync(join(output, 'my-opt.mjs'), libraryExamples()[3]!);
+  writeFileSync(join(output, 'my-opt.mjs'), libraryExamples[3]!);
   const run = (args: readonly string[], input: string) =>
     spawnSync(process.execPath, ['my-opt.mjs', ...args], { cwd: output, env, encoding: 'utf8', input });
   const program = 'func.func private @f(i1, i1)\n';
@@ -351,29 +409,18 @@ test('a program that throws in the library shows a line that can be read', () =>
 });
 
 test('the commands of ttrt do what their page shows', () => {
-  const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(root, 'docs/ttrt.md'), 'utf8'))!;
-  writeFileSync(join(output, 'ttrt-example.mjs'), example!);
-  copyFileSync(join(root, 'fixtures/upstream/unary_relu.ttnn'), join(output, 'model.ttnn'));
-  const run = { cwd: output, env, encoding: 'utf8' } as const;
-  const text = execFileSync(process.execPath, ['ttrt-example.mjs'], run);
-  assert.is(text, '2 chips, links: 2\nforward: true, largest 2047\nttnn.relu is bound by dram\n');
+  assert.is(outputs.ttrt, '2 chips, links: 2\nforward: true, largest 2047\nttnn.relu is bound by dram\n');
   const saved = ['ttrt-artifacts/system_desc.ttsys', 'out/artifacts/model.ttnn/perf/trace.json', 'ttrt.log'];
   for (const file of saved) accessSync(join(output, file), constants.R_OK);
 });
 
 test('binaries share tensors on an open device, as the page shows', () => {
-  const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(root, 'docs/device-model.md'), 'utf8'))!;
-  writeFileSync(join(output, 'device-example.mjs'), example!);
-  const text = execFileSync(process.execPath, ['device-example.mjs'], { cwd: output, env, encoding: 'utf8' });
-  assert.is(text, '-0 -976\n');
+  assert.is(outputs.device, '-0 -976\n');
 });
 
 test('the library tells where elements and padding are, as its page shows', () => {
-  const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(root, 'docs/layouts.md'), 'utf8'))!;
-  writeFileSync(join(output, 'layouts-example.mjs'), example!);
-  const text = execFileSync(process.execPath, ['layouts-example.mjs'], { cwd: output, env, encoding: 'utf8' });
   assert.is(
-    text,
+    outputs.layouts,
     `#tt.layout<(d0, d1) -> (d0, d1), undef, <3x2>, memref<1x1x!tt.tile<32x32, f32>, #tt.memory_space<l1>>>
 [ 53, 63 ] { elements: 3339, padding: 2805, allocated: 6144 }
 { start: [ 17, 0 ], size: [ 15, 32 ] } { start: [ 0, 31 ], size: [ 17, 1 ] }
@@ -384,30 +431,8 @@ test('the library tells where elements and padding are, as its page shows', () =
 });
 
 test('the library makes layouts, devices and binaries', () => {
-  const example = `import * as lib from 'ttmlir';
-import { asDict, Binary } from 'ttmlir/ttrt';
-import { readFileSync } from 'node:fs';
-
-const context = new lib.Context(lib.createRegistry());
-const f32 = lib.parseType('f32', context);
-console.log(lib.printAttribute(lib.makeLayout([2, 3, 64, 128], f32, { grid: [2, 4], memorySpace: 'l1' })));
-const systemDesc = lib.defaultSystemDesc(context);
-console.log(lib.printAttribute(lib.deviceFromSystemDesc(context, systemDesc)).slice(0, 63));
-const memref = lib.parseType('memref<2x4x!tt.tile<32x32, bf16>>', context);
-console.log(lib.printType(lib.makeCBType('cb_in3', 1024, memref)));
-const binary = new Binary(readFileSync(process.argv[2]));
-const module = lib.translateFlatbufferToTTNN(binary.bytes, context, 'model.ttnn');
-const again = new Binary(lib.translateTTNNToFlatbuffer(module));
-console.log(again.asJson() === binary.asJson(), asDict(again).programs.length);
-const empty = lib.parseText('module attributes {tt.system_desc = ' + lib.printAttribute(systemDesc) + '} {}', context);
-const written = [lib.translateSystemDescToFlatbuffer(empty), lib.translateTTMetalToFlatbuffer(empty)];
-console.log(written.map((bytes) => lib.readBinaryFile(bytes).kind).join());
-`;
-  writeFileSync(join(output, 'library-example.mjs'), example);
-  const model = join(root, 'fixtures/upstream/unary_relu.ttnn');
-  const text = execFileSync(process.execPath, ['library-example.mjs', model], { cwd: output, env, encoding: 'utf8' });
   assert.is(
-    text,
+    outputs.binaries,
     `#tt.layout<(d0, d1, d2, d3) -> (d0 * 192 + d1 * 64 + d2, d3), undef, <2x4>, memref<192x32xf32, #tt.memory_space<l1>>>
 #tt.device<workerGrid = #tt.grid<8x8, (d0, d1) -> (0, d0, d1)>,
 !ttkernel.cb<cb_in3, 1024, memref<2x4x!tt.tile<32x32, bf16>>, 2048, 1>

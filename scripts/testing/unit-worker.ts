@@ -1,5 +1,6 @@
 /** The worker process of the unit tests: loads test files one after the other, so that shared modules are loaded once. */
 import { pathToFileURL } from 'node:url';
+import { compileLate } from '../../src/tools/hot-code.ts';
 import { serveJobs } from '../../src/tools/jobs/serve-jobs.ts';
 import { type FileResult } from './unit-tests.ts';
 
@@ -13,6 +14,8 @@ const uvuGlobals = globalThis as unknown as {
   UVU_INDEX: number;
 };
 uvuGlobals.UVU_DEFER = 1;
+// Tests run much code for a short time.
+compileLate();
 const { test } = await import('uvu');
 
 serveJobs(async (path: string): Promise<FileResult> => {

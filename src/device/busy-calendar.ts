@@ -1,14 +1,21 @@
 /** Cycles of one bucket of the calendar. */
 const bucketCycles = 256;
 
+/** How many buckets a calendar has from its first booking on. */
+const firstBuckets = 64;
+
+/** The buckets of calendars without bookings: a device has hundreds of calendars, of which a program uses few. */
+const noUse = new Uint16Array(0);
+const noNext = new Int32Array(0);
+
 /**
  * When a shared resource (a port, a DRAM channel) is busy. Requests may come in any order of time, because threads are simulated one after
  * the other: each takes the first cycles left free from its start on. Time is kept in buckets of 256 cycles, whose inner order is not kept.
  */
 export class BusyCalendar {
-  private used = new Uint16Array(64);
+  private used = noUse;
   /** For a full bucket, a later one before which all are full. */
-  private next = new Int32Array(64);
+  private next = noNext;
   /** Behind the last bucket that was looked at. */
   private end = 0;
 
@@ -80,7 +87,7 @@ export class BusyCalendar {
   private grow(bucket: number): void {
     if (bucket >= this.end) this.end = bucket + 1;
     if (bucket < this.used.length) return;
-    const length = Math.max(bucket + 1, this.used.length * 2);
+    const length = Math.max(firstBuckets, bucket + 1, this.used.length * 2);
     const used = new Uint16Array(length);
     used.set(this.used);
     this.used = used;
