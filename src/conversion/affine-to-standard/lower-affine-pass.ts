@@ -1,5 +1,7 @@
 import { LowerDelinearizeIndex, LowerLinearizeIndex } from '../../dialects/affine/lower-linear-index.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { type Value } from '../../ir/value.ts';
+import { walk } from '../../ir/walk.ts';
 import { ConversionTarget } from '../../rewrite/conversion-target.ts';
 import { applyDeferredPartialConversion } from '../../rewrite/deferred-conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
@@ -19,6 +21,7 @@ import { ForLowering, IfLowering, ParallelLowering, YieldLowering } from './loop
 /** `lower-affine`. Source: mlir/lib/Conversion/AffineToStandard/AffineToStandard.cpp. */
 export class LowerAffinePass extends LowerAffinePassBase {
   override runOnOperation(op: Operation): LogicalResult {
+    if (!canVectorAccessesStay(op)) return false;
     const target = new ConversionTarget().addLegalDialect('arith', 'memref', 'scf');
     return applyDeferredPartialConversion(op, target, [
       new ApplyLowering(),
@@ -37,4 +40,27 @@ export class LowerAffinePass extends LowerAffinePassBase {
       new LowerLinearizeIndex(),
     ]);
   }
+}
+
+/**
+ * Reports accesses of vectors whose indices are lowered, which they may not be made with then. Returns failure if there is one.
+ * Differs: mlir-opt lowers all such accesses, to the dialect `vector`.
+ */
+function canVectorAccessesStay(root: Operation): LogicalResult {
+  return walk(root, {
+    before(op) {
+      if (!vectorAccesses.has(op.name) || !op.operands.some(isLowered)) return;
+      op.emitOpError(
+        "has an index of affine, which is lowered; the operation itself stays, as there is no dialect 'vector'",
+      );
+      return 'interrupt';
+    },
+  });
+}
+
+const vectorAccesses: ReadonlySet<string> = new Set(['affine.vector_load', 'affine.vector_store']);
+
+/** Tells whether the value is made by an operation of affine, or an argument of one. */
+function isLowered(value: Value): boolean {
+  return (value.definingOp ?? value.parentBlock?.parentOp)?.dialectNamespace === 'affine';
 }

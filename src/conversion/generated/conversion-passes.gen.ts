@@ -935,7 +935,7 @@ export abstract class ReconcileUnrealizedCastsPassBase extends Pass {
  * Lower Affine operations to a combination of Arith and SCF operations
  *
  * Loops and branches of affine become those of scf, accesses those of memref, and maps, sets and what splits and joins indices operations of arith.
- * Accesses of vectors stay. A divisor that is not positive is refused.
+ * Accesses of vectors stay, and are refused where an index is lowered. A divisor that is not positive is refused.
  */
 export abstract class LowerAffinePassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -943,7 +943,7 @@ export abstract class LowerAffinePassBase extends Pass {
     argument: 'lower-affine',
     summary: 'Lower Affine operations to a combination of Arith and SCF operations',
     description:
-      'Loops and branches of affine become those of scf, accesses those of memref, and maps, sets and what splits and joins indices operations of arith.\nAccesses of vectors stay. A divisor that is not positive is refused.',
+      'Loops and branches of affine become those of scf, accesses those of memref, and maps, sets and what splits and joins indices operations of arith.\nAccesses of vectors stay, and are refused where an index is lowered. A divisor that is not positive is refused.',
     options: [],
     dependentDialects: ['memref', 'scf'],
     statistics: [],
