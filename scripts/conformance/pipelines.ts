@@ -119,6 +119,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('scf-forall-to-parallel', '--scf-forall-to-parallel', '--mlir-print-debuginfo'),
   pipeline('scf-parallel-for-to-nested-fors', '--scf-parallel-for-to-nested-fors', '--mlir-print-debuginfo'),
   pipeline('scf-for-loop-specialization', '--scf-for-loop-specialization'),
+  pipeline('scf-parallel-loop-fusion', '--scf-parallel-loop-fusion', '--mlir-print-debuginfo'),
   pipeline('scf-parallel-loop-specialization', '--scf-parallel-loop-specialization'),
   pipeline('scf-parallel-loop-tiling', '--scf-parallel-loop-tiling=parallel-loop-tile-sizes=4,2', '--mlir-print-debuginfo'),
   pipeline('scf-for-loop-canonicalization', '--scf-for-loop-canonicalization', '--mlir-print-debuginfo'),

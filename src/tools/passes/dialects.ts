@@ -70,6 +70,7 @@ import {
   SCFForallToForLoopPassBase,
   SCFForallToParallelLoopPassBase,
   SCFParallelForToNestedForsPassBase,
+  SCFParallelLoopFusionPassBase,
   SCFParallelLoopSpecializationPassBase,
   SCFParallelLoopTilingPassBase,
   SCFUnrollLoopsPassBase,
@@ -80,6 +81,7 @@ import { SCFForToWhileLoopPass } from '../../dialects/scf/transforms/for-to-whil
 import { SCFForallToForLoopPass } from '../../dialects/scf/transforms/forall-to-for.ts';
 import { SCFForallToParallelLoopPass } from '../../dialects/scf/transforms/forall-to-parallel.ts';
 import { SCFParallelForToNestedForsPass } from '../../dialects/scf/transforms/parallel-for-to-nested-fors.ts';
+import { SCFParallelLoopFusionPass } from '../../dialects/scf/transforms/parallel-loop-fusion.ts';
 import { SCFParallelLoopSpecializationPass } from '../../dialects/scf/transforms/parallel-loop-specialization.ts';
 import { SCFParallelLoopTilingPass } from '../../dialects/scf/transforms/parallel-loop-tiling.ts';
 import { SCFUnrollLoopsPass } from '../../dialects/scf/transforms/unroll-loops.ts';
@@ -140,6 +142,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(SCFForallToForLoopPassBase.spec, () => SCFForallToForLoopPass)
     .registerPass(SCFForallToParallelLoopPassBase.spec, () => SCFForallToParallelLoopPass)
     .registerPass(SCFParallelForToNestedForsPassBase.spec, () => SCFParallelForToNestedForsPass)
+    .registerPass(SCFParallelLoopFusionPassBase.spec, () => SCFParallelLoopFusionPass)
     .registerPass(SCFParallelLoopSpecializationPassBase.spec, () => SCFParallelLoopSpecializationPass)
     .registerPass(SCFParallelLoopTilingPassBase.spec, () => SCFParallelLoopTilingPass)
     .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)

@@ -152,6 +152,29 @@ export abstract class SCFForLoopSpecializationPassBase extends Pass {
 }
 
 /**
+ * Fuse adjacent parallel loops
+ *
+ * Two `scf.parallel` over the same range with nothing that has effects between them become one, where of the memory that one of them writes to, each iteration of the
+ * other reads no more than what the same iteration wrote.
+ */
+export abstract class SCFParallelLoopFusionPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'SCFParallelLoopFusion',
+    argument: 'scf-parallel-loop-fusion',
+    summary: 'Fuse adjacent parallel loops',
+    description:
+      'Two `scf.parallel` over the same range with nothing that has effects between them become one, where of the memory that one of them writes to, each iteration of the\nother reads no more than what the same iteration wrote.',
+    options: [],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(SCFParallelLoopFusionPassBase.spec);
+  }
+}
+
+/**
  * Specialize parallel loops for vectorization
  *
  * Where all upper bounds of an `scf.parallel` without used results are an `affine.min` of a constant and others, the loop is written twice: up to the constants, when
