@@ -56,35 +56,38 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
       const names = `'must-infer-memory-space' and 'use-encoding-for-memory-space'`;
       return module.emitError(`only one of ${names} are allowed in ${this.spec.argument}`);
     }
-    if (options.unknownTypeConversion === LayoutMapOption.InferLayoutMap) {
-      const message = `Invalid option: 'infer-layout-map' is not a valid value for 'unknown-type-conversion'`;
-      module.context.emitError(UnknownLoc.instance, message);
-      return false;
-    }
-    if (options.copyBeforeWrite && options.testAnalysisOnly) {
-      return module.emitError(`Invalid option: 'copy-before-write' cannot be used with 'test-analysis-only'`);
-    }
-    if (options.printConflicts && !options.testAnalysisOnly) {
-      return module.emitError(`Invalid option: 'print-conflicts' requires 'test-analysis-only'`);
-    }
-    if (options.dumpAliasSets && !options.testAnalysisOnly) {
-      return module.emitError(`Invalid option: 'dump-alias-sets' requires 'test-analysis-only'`);
-    }
-    if (options.noAnalysisFuncFilter.length > 0 && !options.bufferizeFunctionBoundaries) {
-      return module.emitError(`Invalid option: 'no-analysis-func-filter' requires 'bufferize-function-boundaries'`);
+    const problem = this.#problemOfOptions();
+    if (problem !== undefined) {
+      return module.context.emitError(UnknownLoc.instance, `Invalid option: ${problem}`);
     }
     return this.#checkOfTests(module);
   }
 
+  /** Returns what is wrong with options that do not go together. */
+  #problemOfOptions(): string | undefined {
+    const { options } = this;
+    if (options.unknownTypeConversion === LayoutMapOption.InferLayoutMap) {
+      return `'infer-layout-map' is not a valid value for 'unknown-type-conversion'`;
+    }
+    if (options.copyBeforeWrite && options.testAnalysisOnly) {
+      return `'copy-before-write' cannot be used with 'test-analysis-only'`;
+    }
+    if (options.printConflicts && !options.testAnalysisOnly) return `'print-conflicts' requires 'test-analysis-only'`;
+    if (options.dumpAliasSets && !options.testAnalysisOnly) return `'dump-alias-sets' requires 'test-analysis-only'`;
+    if (options.noAnalysisFuncFilter.length > 0 && !options.bufferizeFunctionBoundaries) {
+      return `'no-analysis-func-filter' requires 'bufferize-function-boundaries'`;
+    }
+    return undefined;
+  }
+
   /** Refuses what only tests of mlir-opt use. Differs: it has these. */
   #checkOfTests(module: Operation): LogicalResult {
-    const { testAnalysisOnly, analysisFuzzerSeed, analysisHeuristic, bufferAlignment } = this.options;
+    const { testAnalysisOnly, analysisFuzzerSeed, analysisHeuristic } = this.options;
     const { copyBeforeWrite, bufferizeFunctionBoundaries, noAnalysisFuncFilter } = this.options;
     if (copyBeforeWrite && !bufferizeFunctionBoundaries) {
       return module.emitError(`option 'copy-before-write' is not supported without 'bufferize-function-boundaries'`);
     }
     if (noAnalysisFuncFilter.length > 0) return module.emitError(`option 'no-analysis-func-filter' is not supported`);
-    if (!Number.isSafeInteger(bufferAlignment)) return module.emitError(`'buffer-alignment' is too large`);
     if (testAnalysisOnly) return module.emitError(`option 'test-analysis-only' is not supported`);
     if (analysisFuzzerSeed !== 0) return module.emitError(`option 'analysis-fuzzer-seed' is not supported`);
     const isKnown = analysisHeuristic === 'bottom-up' || analysisHeuristic === 'top-down';
