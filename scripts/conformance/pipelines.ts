@@ -84,6 +84,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('convert-linalg-to-parallel-loops', '--convert-linalg-to-parallel-loops', '--mlir-print-debuginfo'),
   pipeline('convert-tensor-to-linalg', '--convert-tensor-to-linalg', '--mlir-print-debuginfo'),
   pipeline('one-shot-bufferize', '--one-shot-bufferize=bufferize-function-boundaries', '--mlir-print-debuginfo'),
+  pipeline('one-shot-bufferize copies', '--one-shot-bufferize=copy-before-write'),
   pipeline('eliminate-empty-tensors', '--eliminate-empty-tensors', '--mlir-print-debuginfo'),
   pipeline('convert-bufferization-to-memref', '--convert-bufferization-to-memref', '--mlir-print-debuginfo'),
   pipeline('bufferization-lower-deallocations', '--bufferization-lower-deallocations', '--mlir-print-debuginfo'),

@@ -46,7 +46,8 @@ export class Bufferization {
 
   /** Tells whether an operation is to be bufferized where it has a model. */
   isAllowed(op: Operation): boolean {
-    const { bufferizeFunctionBoundaries, dialectFilter } = this.options;
+    const { bufferizeFunctionBoundaries, dialectFilter, areUnanalyzedLeftOut, noAnalysisFuncFilter } = this.options;
+    if (areUnanalyzedLeftOut && noAnalysisFuncFilter.includes(functionAround(op)?.symName ?? '')) return false;
     if (!bufferizeFunctionBoundaries && op.info && op.dialectNamespace === 'func') return false;
     return dialectFilter.length === 0 || dialectFilter.includes(op.dialectNamespace);
   }
@@ -217,4 +218,11 @@ export function identityMemRef(type: TensorType, memorySpace?: Attribute): AnyMe
   const { elementType } = type;
   if (!(type instanceof RankedTensorType)) return UnrankedMemRefType.get(elementType, memorySpace);
   return MemRefType.get(type.shape, elementType, memorySpace);
+}
+
+/** Returns the function that the operation is or stands in. */
+function functionAround(op: Operation): FuncOp | undefined {
+  let around: Operation | undefined = op;
+  while (around && !(around instanceof FuncOp)) around = around.parentOp;
+  return around;
 }

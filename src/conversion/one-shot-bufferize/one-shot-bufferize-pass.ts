@@ -5,7 +5,6 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { LayoutMapOption } from '../generated/conversion-enums.gen.ts';
 import { OneShotBufferizePassBase } from '../generated/conversion-passes.gen.ts';
 import { analyzeOp } from './analyze.ts';
-import { AnalysisState } from './analysis-state.ts';
 import { Bufferization } from './bufferization.ts';
 import { analyzeModule, bufferizeModule } from './bufferize-module.ts';
 import { bufferizeOp } from './bufferize-op.ts';
@@ -21,10 +20,7 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
     const bufferization = new Bufferization(this.#bufferizationOptions(), allModels);
     const { copyBeforeWrite, bufferizeFunctionBoundaries } = this.options;
     if (!copyBeforeWrite && !resolveConflicts(module, bufferization)) return false;
-    if (bufferizeFunctionBoundaries) return bufferizeModule(module, bufferization);
-    // As upstream, copies are inserted here and again where all is bufferized.
-    if (copyBeforeWrite && !insertTensorCopies(module, new AnalysisState(bufferization))) return false;
-    return bufferizeOp(module, bufferization);
+    return bufferizeFunctionBoundaries ? bufferizeModule(module, bufferization) : bufferizeOp(module, bufferization);
   }
 
   #bufferizationOptions(): BufferizationOptions {
@@ -39,6 +35,7 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
       bufferAlignment: options.bufferAlignment,
       dialectFilter: options.dialectFilter,
       noAnalysisFuncFilter: options.noAnalysisFuncFilter,
+      areUnanalyzedLeftOut: false,
       functionBoundaryLayout: options.functionBoundaryTypeConversion,
       unknownLayout: options.unknownTypeConversion,
       isTopDown: options.analysisHeuristic === 'top-down',
@@ -83,11 +80,6 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
   /** Refuses what only tests of mlir-opt use. Differs: it has these. */
   #checkOfTests(module: Operation): LogicalResult {
     const { testAnalysisOnly, analysisFuzzerSeed, analysisHeuristic } = this.options;
-    const { copyBeforeWrite, bufferizeFunctionBoundaries, noAnalysisFuncFilter } = this.options;
-    if (copyBeforeWrite && !bufferizeFunctionBoundaries) {
-      return module.emitError(`option 'copy-before-write' is not supported without 'bufferize-function-boundaries'`);
-    }
-    if (noAnalysisFuncFilter.length > 0) return module.emitError(`option 'no-analysis-func-filter' is not supported`);
     if (testAnalysisOnly) return module.emitError(`option 'test-analysis-only' is not supported`);
     if (analysisFuzzerSeed !== 0) return module.emitError(`option 'analysis-fuzzer-seed' is not supported`);
     const isKnown = analysisHeuristic === 'bottom-up' || analysisHeuristic === 'top-down';
@@ -97,7 +89,7 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
 
 /** Analyzes a module and copies the tensors that are not in place. */
 function resolveConflicts(module: Operation, bufferization: Bufferization): LogicalResult {
-  const state = new OneShotAnalysisState(module, bufferization);
+  const state = new OneShotAnalysisState(module, bufferization.with({ areUnanalyzedLeftOut: true }));
   const isAnalyzed = bufferization.options.bufferizeFunctionBoundaries
     ? analyzeModule(module, state)
     : analyzeOp(module, state);

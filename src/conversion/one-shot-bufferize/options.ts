@@ -18,8 +18,10 @@ export interface BufferizationOptions {
   readonly bufferAlignment: number;
   /** The dialects whose operations are taken up; all where the list is empty. */
   readonly dialectFilter: readonly string[];
-  /** The functions that are not analyzed. */
+  /** The functions that are not analyzed, in which all that is written is copied before. */
   readonly noAnalysisFuncFilter: readonly string[];
+  /** Whether operations in these functions are left out. */
+  readonly areUnanalyzedLeftOut: boolean;
   /** The layout of the arguments of functions, and of their results unless that is inferred. */
   readonly functionBoundaryLayout: LayoutMapOption;
   /** The layout of memory of which nothing is known. */
@@ -40,6 +42,7 @@ export const defaultBufferizationOptions: BufferizationOptions = {
   bufferAlignment: 64,
   dialectFilter: [],
   noAnalysisFuncFilter: [],
+  areUnanalyzedLeftOut: false,
   functionBoundaryLayout: LayoutMapOption.InferLayoutMap,
   unknownLayout: LayoutMapOption.FullyDynamicLayoutMap,
   memorySpaceOf: () => 'default',
