@@ -28,3 +28,11 @@ func.func @others(%a: tensor<4xf32>, %b: tensor<?xf32>) -> (tensor<?xf32>, tenso
   %4 = tosa.exp %3 : (tensor<4xf32>) -> tensor<4xf32>
   return %1, %4 : tensor<?xf32>, tensor<4xf32>
 }
+
+// CHECK-LABEL: func.func @stablehlo(
+func.func @stablehlo(%a: tensor<4xf32>) -> tensor<?xf32> {
+  // CHECK-NEXT: stablehlo.negate %arg0 : (tensor<4xf32>) -> tensor<?xf32>
+  %0 = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
+  %1 = stablehlo.negate %0 : tensor<?xf32>
+  return %1 : tensor<?xf32>
+}

@@ -686,18 +686,18 @@ export abstract class RefineArgumentTypesPassBase extends Pass<RefineArgumentTyp
 }
 
 /**
- * Give operations of TOSA operands of the sizes that are known.
+ * Give operations of TOSA and StableHLO operands of the sizes that are known.
  *
  * An operand that `tensor.cast` made from a tensor of which more is known becomes that tensor. Calls leave such casts where they are inlined; behind
- * this pass `tosa-infer-shapes` finds what follows.
+ * this pass `tosa-infer-shapes` and `stablehlo-partial-evaluation` find what follows.
  */
 export abstract class RefineOperandTypesPassBase extends Pass {
   static readonly spec: PassSpec = {
     name: 'RefineOperandTypes',
     argument: 'refine-operand-types',
-    summary: 'Give operations of TOSA operands of the sizes that are known.',
+    summary: 'Give operations of TOSA and StableHLO operands of the sizes that are known.',
     description:
-      'An operand that `tensor.cast` made from a tensor of which more is known becomes that tensor. Calls leave such casts where they are inlined; behind\nthis pass `tosa-infer-shapes` finds what follows.',
+      'An operand that `tensor.cast` made from a tensor of which more is known becomes that tensor. Calls leave such casts where they are inlined; behind\nthis pass `tosa-infer-shapes` and `stablehlo-partial-evaluation` find what follows.',
     options: [],
     anchor: 'func.func',
     dependentDialects: [],
@@ -706,6 +706,36 @@ export abstract class RefineOperandTypesPassBase extends Pass {
 
   constructor() {
     super(RefineOperandTypesPassBase.spec);
+  }
+}
+
+/**
+ * Convert scalars between operations of StableHLO to tensors without dimensions.
+ *
+ * torch-mlir computes sizes, and numbers that are the same for all elements, in arith, math and tensor. In modules with operations of StableHLO these
+ * become operations of StableHLO, which `stablehlo-partial-evaluation` knows:
+ *
+ * - constants, also of tensors, and functions of elements, integers being signed
+ * - `tensor.dim`, `from_elements`, `splat`, `extract`, `collapse_shape` and `expand_shape`
+ * - `tensor.cast`, where it says more about the sizes than was known
+ *
+ * Indices become integers of 64 bits. What needs arguments that are scalars stays, and so does everything else. Upstream has no such pass.
+ */
+export abstract class ConvertScalarsToStableHLOPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertScalarsToStableHLO',
+    argument: 'convert-scalars-to-stablehlo',
+    summary: 'Convert scalars between operations of StableHLO to tensors without dimensions.',
+    description:
+      'torch-mlir computes sizes, and numbers that are the same for all elements, in arith, math and tensor. In modules with operations of StableHLO these\nbecome operations of StableHLO, which `stablehlo-partial-evaluation` knows:\n\n- constants, also of tensors, and functions of elements, integers being signed\n- `tensor.dim`, `from_elements`, `splat`, `extract`, `collapse_shape` and `expand_shape`\n- `tensor.cast`, where it says more about the sizes than was known\n\nIndices become integers of 64 bits. What needs arguments that are scalars stays, and so does everything else. Upstream has no such pass.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['stablehlo'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertScalarsToStableHLOPassBase.spec);
   }
 }
 
@@ -1481,7 +1511,8 @@ export interface StableHLOToTTIRPipelineOptions {
  *
  * - `sdy-drop-shardings`
  * - `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls
- * - `refine-argument-types` with the shapes that are given, and `refine-result-types`, because the sizes of its tensors are known
+ * - `convert-scalars-to-stablehlo`, because it has no scalars
+ * - `refine-argument-types` with the shapes that are given, `refine-operand-types` and `refine-result-types`, because the sizes of its tensors are known
  * - `stablehlo-legalize-quant-to-math`, because it has no quantized numbers
  * - `stablehlo-partial-evaluation`, because it has no loops and no computed shapes
  * - `stablehlo-expand-complex`, because it has no complex numbers
@@ -1492,7 +1523,7 @@ export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
   argument: 'stablehlo-to-ttir-pipeline',
   summary: 'Pipeline lowering stablehlo to ttir dialect.',
   description:
-    'From StableHLO to TTIR operations, by these passes in turn:\n\n- `sdy-drop-shardings`\n- `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls\n- `refine-argument-types` with the shapes that are given, and `refine-result-types`, because the sizes of its tensors are known\n- `stablehlo-legalize-quant-to-math`, because it has no quantized numbers\n- `stablehlo-partial-evaluation`, because it has no loops and no computed shapes\n- `stablehlo-expand-complex`, because it has no complex numbers\n- `convert-stablehlo-to-ttir`\n- `remove-dead-values`, if enabled',
+    'From StableHLO to TTIR operations, by these passes in turn:\n\n- `sdy-drop-shardings`\n- `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls\n- `convert-scalars-to-stablehlo`, because it has no scalars\n- `refine-argument-types` with the shapes that are given, `refine-operand-types` and `refine-result-types`, because the sizes of its tensors are known\n- `stablehlo-legalize-quant-to-math`, because it has no quantized numbers\n- `stablehlo-partial-evaluation`, because it has no loops and no computed shapes\n- `stablehlo-expand-complex`, because it has no complex numbers\n- `convert-stablehlo-to-ttir`\n- `remove-dead-values`, if enabled',
   options: [
     {
       name: 'argument-shapes',

@@ -7,13 +7,15 @@ import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { RemoveDeadValuesPass } from '../../transforms/remove-dead-values.ts';
 import { addPlainInliner } from '../front-end/inlined-conversion.ts';
 import { RefineArgumentTypesPass } from '../front-end/types/refine-argument-types.ts';
+import { RefineOperandTypesPass } from '../front-end/types/refine-operand-types.ts';
 import { RefineResultTypesPass } from '../front-end/types/refine-result-types.ts';
 import { type StableHLOToTTIRPipelineOptions } from '../generated/conversion-passes.gen.ts';
+import { ConvertScalarsToStableHLOPass } from '../scalars-to-stablehlo/scalars-to-stablehlo-pass.ts';
 import { ConvertStableHLOToTTIRPass } from './stablehlo-to-ttir-pass.ts';
 
 /**
  * Adds the passes of `stablehlo-to-ttir-pipeline` to `manager`. Source: ttmlir-facts, section 2.4.3.
- * Differs: how tensors are spread over devices is left out, calls are inlined, as frameworks call functions of their own, and what composites stand for; loops that count are written out, quantized numbers become integers and floats, complex ones pairs of floats.
+ * Differs: how tensors are spread over devices is left out, calls are inlined, as frameworks call functions of their own, and what composites stand for; what torch-mlir computes of scalars is of tensors; loops that count are written out, quantized numbers become integers and floats, complex ones pairs of floats.
  */
 export function buildStableHLOToTTIRPipeline(manager: OpPassManager, options: StableHLOToTTIRPipelineOptions): void {
   manager.addPass(new SdyDropShardingsPass());
@@ -21,7 +23,9 @@ export function buildStableHLOToTTIRPipeline(manager: OpPassManager, options: St
     manager.addPass(new StablehloLegalizeCompositeToCallPass());
     addPlainInliner(manager);
   }
+  manager.addPass(new ConvertScalarsToStableHLOPass());
   manager.addPass(new RefineArgumentTypesPass({ shapes: options.argumentShapes }));
+  manager.nest('func.func').addPass(new RefineOperandTypesPass());
   manager.addPass(new RefineResultTypesPass());
   manager.addPass(new StablehloLegalizeQuantToMathPass());
   manager.addPass(new StablehloPartialEvaluationPass({ maxIterations: options.maxIterations }));

@@ -6,6 +6,7 @@ import {
   ConvertArithToTTIRPassBase,
   ConvertLinalgToTTIRPassBase,
   ConvertMemRefToTensorPassBase,
+  ConvertScalarsToStableHLOPassBase,
   ConvertStableHLOToTTIRPassBase,
   ConvertTosaToTTIRPassBase,
   RaiseLoopsToLinalgPassBase,
@@ -20,6 +21,7 @@ import { ConvertLinalgToTTIRPass } from '../../conversion/linalg-to-ttir/linalg-
 import { buildLinalgToTTIRPipeline } from '../../conversion/linalg-to-ttir/linalg-to-ttir-pipeline.ts';
 import { RaiseLoopsToLinalgPass } from '../../conversion/loops-to-linalg/raise-loops-to-linalg-pass.ts';
 import { ConvertMemRefToTensorPass } from '../../conversion/memref-to-tensor/memref-to-tensor-pass.ts';
+import { ConvertScalarsToStableHLOPass } from '../../conversion/scalars-to-stablehlo/scalars-to-stablehlo-pass.ts';
 import { ConvertStableHLOToTTIRPass } from '../../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pass.ts';
 import { buildStableHLOToTTIRPipeline } from '../../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pipeline.ts';
 import { ConvertTosaToTTIRPass } from '../../conversion/tosa-to-ttir/tosa-to-ttir-pass.ts';
@@ -44,6 +46,7 @@ export function registerFrontEnds(registry: PassRegistry): void {
     .registerPass(ConvertArithToTTIRPassBase.spec, () => ConvertArithToTTIRPass)
     .registerPass(ConvertLinalgToTTIRPassBase.spec, () => ConvertLinalgToTTIRPass)
     .registerPass(ConvertMemRefToTensorPassBase.spec, () => ConvertMemRefToTensorPass)
+    .registerPass(ConvertScalarsToStableHLOPassBase.spec, () => ConvertScalarsToStableHLOPass)
     .registerPass(ConvertStableHLOToTTIRPassBase.spec, () => ConvertStableHLOToTTIRPass)
     .registerPass(ConvertTosaToTTIRPassBase.spec, () => ConvertTosaToTTIRPass)
     .registerPass(RaiseLoopsToLinalgPassBase.spec, () => RaiseLoopsToLinalgPass)

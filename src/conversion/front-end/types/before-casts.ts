@@ -1,7 +1,13 @@
 import { foldableCastSource } from '../../../dialects/tensor/fold-cast.ts';
 import { CastOp } from '../../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { RankedTensorType, UnrankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { type Operation } from '../../../ir/operation.ts';
 import { type Value } from '../../../ir/value.ts';
+
+const inferring: readonly string[] = ['chlo', 'stablehlo', 'tosa'];
+
+/** Tells whether a pass infers the types of the results of an operation, where those of operands are known. */
+export const infersTypes = ({ dialectNamespace }: Operation): boolean => inferring.includes(dialectNamespace);
 
 /** Returns the source of the cast that makes a value, where the cast only forgets sizes, which no encoding says too. */
 function castSource(value: Value): Value | undefined {

@@ -11,9 +11,7 @@ import { FuncOp } from '../../../dialects/func/generated/func-ops.gen.ts';
 import { CastOp } from '../../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { RefineArgumentTypesPassBase } from '../../generated/conversion-passes.gen.ts';
 import { type ArgumentShape, argumentShapeText } from './argument-shapes.ts';
-
-/** Dialects whose operations infer the types of results where those of operands are known. */
-const inferring: readonly string[] = ['chlo', 'stablehlo', 'tosa'];
+import { infersTypes } from './before-casts.ts';
 
 /** `refine-argument-types`. */
 export class RefineArgumentTypesPass extends RefineArgumentTypesPassBase {
@@ -69,7 +67,7 @@ function setType(func: FuncOp, argument: BlockArgument, type: RankedTensorType):
   argument.type = type;
   const { inputs, results } = func.functionType;
   func.functionType = FunctionType.get(func.context, inputs.with(argument.argNumber, type), results);
-  const others = [...argument.uses()].filter(({ owner }) => !inferring.includes(owner.dialectNamespace));
+  const others = [...argument.uses()].filter(({ owner }) => !infersTypes(owner));
   if (others.length === 0) return;
   const builder = OpBuilder.atBlockBegin(func.context, argument.owner);
   const cast = CastOp.build(builder, location, { source: argument, destType }).result();

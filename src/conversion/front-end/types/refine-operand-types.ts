@@ -1,7 +1,7 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { walk } from '../../../ir/walk.ts';
 import { RefineOperandTypesPassBase } from '../../generated/conversion-passes.gen.ts';
-import { beforeCasts, eraseUnusedCasts } from './before-casts.ts';
+import { beforeCasts, eraseUnusedCasts, infersTypes } from './before-casts.ts';
 
 function refineOperands(op: Operation): void {
   for (const operand of op.opOperands) {
@@ -16,6 +16,6 @@ function refineOperands(op: Operation): void {
 /** `refine-operand-types`. */
 export class RefineOperandTypesPass extends RefineOperandTypesPassBase {
   override runOnOperation(func: Operation): void {
-    walk(func, { before: (op) => void (op.dialectNamespace === 'tosa' && refineOperands(op)) });
+    walk(func, { before: (op) => void (infersTypes(op) && refineOperands(op)) });
   }
 }

@@ -1,0 +1,106 @@
+// RUN: ttmlir-opt --convert-scalars-to-stablehlo %s | filecheck %s
+
+// Sizes, and what is computed of them, as torch-mlir does.
+// CHECK-LABEL: func.func @sizes(
+// CHECK-SAME: %[[X:.*]]: tensor<?x4xf32>) -> tensor<?x2xf32> {
+// CHECK-DAG: %[[SIZE:.*]] = stablehlo.get_dimension_size %[[X]], dim = 0 : (tensor<?x4xf32>) -> tensor<i32>
+// CHECK-DAG: %[[ROWS:.*]] = stablehlo.convert %[[SIZE]] : (tensor<i32>) -> tensor<i64>
+// CHECK-DAG: %[[TWO:.*]] = stablehlo.constant dense<2> : tensor<i64>
+// CHECK: %[[MORE:.*]] = stablehlo.multiply %[[ROWS]], %[[TWO]] : tensor<i64>
+// CHECK-NEXT: %[[FIRST:.*]] = stablehlo.reshape %[[MORE]] : (tensor<i64>) -> tensor<1xi64>
+// CHECK-NEXT: %[[SECOND:.*]] = stablehlo.reshape %[[TWO]] : (tensor<i64>) -> tensor<1xi64>
+// CHECK-NEXT: %[[SHAPE:.*]] = stablehlo.concatenate %[[FIRST]], %[[SECOND]], dim = 0 : (tensor<1xi64>, tensor<1xi64>) -> tensor<2xi64>
+// CHECK-NEXT: %[[R:.*]] = stablehlo.dynamic_reshape %[[X]], %[[SHAPE]] : (tensor<?x4xf32>, tensor<2xi64>) -> tensor<?x2xf32>
+// CHECK-NEXT: return %[[R]]
+func.func @sizes(%x: tensor<?x4xf32>) -> tensor<?x2xf32> {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %dim = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %0 = arith.muli %dim, %c2 : index
+  %1 = tensor.from_elements %0, %c2 : tensor<2xindex>
+  %2 = stablehlo.dynamic_reshape %x, %1 : (tensor<?x4xf32>, tensor<2xindex>) -> tensor<?x2xf32>
+  return %2 : tensor<?x2xf32>
+}
+
+// Functions of elements of tensors too, conversions, comparisons and elements.
+// CHECK-LABEL: func.func @elements(
+// CHECK-SAME: %[[X:.*]]: tensor<3xi64>, %[[Y:.*]]: tensor<4xf32>
+// CHECK-NEXT: %[[PLACE:.*]] = stablehlo.constant dense<1> : tensor<i64>
+// CHECK-NEXT: %[[ONE:.*]] = stablehlo.constant dense<1> : tensor<i64>
+// CHECK-NEXT: %[[PART:.*]] = stablehlo.dynamic_slice %[[X]], %[[PLACE]], sizes = [1] : (tensor<3xi64>, tensor<i64>) -> tensor<1xi64>
+// CHECK-NEXT: %[[I:.*]] = stablehlo.reshape %[[PART]] : (tensor<1xi64>) -> tensor<i64>
+// CHECK-NEXT: %[[LESS:.*]] = stablehlo.compare LT, %[[I]], %[[ONE]] : (tensor<i64>, tensor<i64>) -> tensor<i1>
+// CHECK-NEXT: %[[LARGER:.*]] = stablehlo.select %[[LESS]], %[[ONE]], %[[I]] : tensor<i1>, tensor<i64>
+// CHECK-NEXT: %[[F:.*]] = stablehlo.convert %[[LARGER]] : (tensor<i64>) -> tensor<f32>
+// CHECK-NEXT: %[[ALL:.*]] = stablehlo.broadcast_in_dim %[[F]], dims = [] : (tensor<f32>) -> tensor<4xf32>
+// CHECK-NEXT: %[[SUM:.*]] = stablehlo.add %[[Y]], %[[ALL]] : tensor<4xf32>
+// CHECK-NEXT: %[[R:.*]] = stablehlo.negate %[[SUM]] : tensor<4xf32>
+// CHECK-NEXT: return %[[R]]
+func.func @elements(%x: tensor<3xi64>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1 : i64
+  %0 = tensor.extract %x[%c1] : tensor<3xi64>
+  %1 = arith.cmpi slt, %0, %one : i64
+  %2 = arith.select %1, %one, %0 : i64
+  %3 = arith.sitofp %2 : i64 to f32
+  %4 = tensor.splat %3 : tensor<4xf32>
+  %5 = arith.addf %y, %4 : tensor<4xf32>
+  %6 = stablehlo.negate %5 : tensor<4xf32>
+  return %6 : tensor<4xf32>
+}
+
+// A quotient that is rounded down.
+// CHECK-LABEL: func.func @floor(
+// CHECK-SAME: %[[X:.*]]: tensor<2xi32>, %[[Y:.*]]: tensor<2xi32>)
+// CHECK-NEXT: %[[REST:.*]] = stablehlo.remainder %[[X]], %[[Y]] : tensor<2xi32>
+// CHECK: %[[Q:.*]] = stablehlo.divide %[[X]], %[[Y]] : tensor<2xi32>
+// CHECK: stablehlo.select
+func.func @floor(%x: tensor<2xi32>, %y: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = arith.floordivsi %x, %y : tensor<2xi32>
+  %1 = stablehlo.abs %0 : tensor<2xi32>
+  return %1 : tensor<2xi32>
+}
+
+// A cast says sizes that were not known, or forgets some.
+// CHECK-LABEL: func.func @casts(
+// CHECK-SAME: %[[X:.*]]: tensor<?x?xf32>
+// CHECK-DAG: %[[SIZE:.*]] = stablehlo.get_dimension_size %[[X]], dim = 0
+// CHECK-DAG: %[[FOUR:.*]] = stablehlo.constant dense<4> : tensor<1xi32>
+// CHECK: %[[SHAPE:.*]] = stablehlo.concatenate
+// CHECK-NEXT: %[[MORE:.*]] = stablehlo.dynamic_reshape %[[X]], %[[SHAPE]] : (tensor<?x?xf32>, tensor<2xi32>) -> tensor<?x4xf32>
+// CHECK-NEXT: %[[ABS:.*]] = stablehlo.abs %[[MORE]] : tensor<?x4xf32>
+// CHECK-NEXT: %[[LESS:.*]] = tensor.cast %[[ABS]] : tensor<?x4xf32> to tensor<?x?xf32>
+// CHECK-NEXT: return %[[LESS]]
+func.func @casts(%x: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = tensor.cast %x : tensor<?x?xf32> to tensor<?x4xf32>
+  %1 = stablehlo.abs %0 : tensor<?x4xf32>
+  %2 = tensor.cast %1 : tensor<?x4xf32> to tensor<?x?xf32>
+  return %2 : tensor<?x?xf32>
+}
+
+// What needs a scalar argument, and what StableHLO has differently, stays: integers without a sign, orders of truth values, NaN.
+// CHECK-LABEL: func.func @others(
+// CHECK-DAG: %[[C:.*]] = arith.constant 3 : i64
+// CHECK-DAG: arith.addi %{{.*}}, %[[C]] : i64
+// CHECK-DAG: arith.divui
+// CHECK-DAG: arith.extsi
+// CHECK-DAG: arith.trunci
+// CHECK-DAG: arith.addi {{.*}} : tensor<2xi1>
+// CHECK-DAG: arith.cmpi slt, {{.*}} : tensor<2xi1>
+// CHECK-DAG: arith.cmpi ult
+// CHECK-DAG: arith.cmpf one
+// CHECK-DAG: stablehlo.convert {{.*}} : (tensor<2xi1>) -> tensor<2xi64>
+func.func @others(%n: i64, %x: tensor<2xi64>, %p: tensor<2xi1>, %f: tensor<2xf32>) -> (i64, tensor<2xi64>, tensor<2xi64>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi64>) {
+  %c3 = arith.constant 3 : i64
+  %0 = arith.addi %n, %c3 : i64
+  %1 = arith.divui %x, %x : tensor<2xi64>
+  %2 = arith.extsi %p : tensor<2xi1> to tensor<2xi64>
+  %3 = arith.trunci %x : tensor<2xi64> to tensor<2xi1>
+  %4 = arith.addi %p, %p : tensor<2xi1>
+  %5 = arith.cmpi slt, %p, %p : tensor<2xi1>
+  %6 = arith.cmpi ult, %x, %x : tensor<2xi64>
+  %7 = arith.cmpf one, %f, %f : tensor<2xf32>
+  %8 = arith.extui %p : tensor<2xi1> to tensor<2xi64>
+  %9 = stablehlo.abs %x : tensor<2xi64>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : i64, tensor<2xi64>, tensor<2xi64>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi64>
+}

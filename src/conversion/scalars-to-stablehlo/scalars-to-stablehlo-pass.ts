@@ -1,0 +1,48 @@
+import { type Operation } from '../../ir/operation.ts';
+import { type Value } from '../../ir/value.ts';
+import { walk } from '../../ir/walk.ts';
+import { ConvertScalarsToStableHLOPassBase } from '../generated/conversion-passes.gen.ts';
+import { buildStand, standType } from './tensor-stands.ts';
+
+const dialects: readonly string[] = ['arith', 'math', 'tensor'];
+
+const isHlo = ({ dialectNamespace }: Operation): boolean =>
+  dialectNamespace === 'stablehlo' || dialectNamespace === 'chlo';
+
+/** `convert-scalars-to-stablehlo`. */
+export class ConvertScalarsToStableHLOPass extends ConvertScalarsToStableHLOPassBase {
+  override runOnOperation(module: Operation): void {
+    const ops: Operation[] = [];
+    let takesPart = false;
+    walk(module, {
+      before: (op) => {
+        if (dialects.includes(op.dialectNamespace)) ops.push(op);
+        takesPart ||= isHlo(op);
+      },
+    });
+    if (ops.length > 0 && takesPart) convert(ops);
+    else this.markAllAnalysesPreserved();
+  }
+}
+
+/** Puts operations of StableHLO in the place of these, which come in the order in which they compute. */
+function convert(ops: readonly Operation[]): void {
+  const stands = new Map<Value, Value>();
+  const standOf = (value: Value): Value | undefined =>
+    stands.get(value) ?? (standType(value.type) === value.type ? value : undefined);
+  const candidates: Operation[] = [];
+  for (const op of ops) {
+    const { previous } = op;
+    const stand = buildStand(op, standOf);
+    if (!stand) continue;
+    for (let made = previous ? previous.next! : op.block!.firstOp!; made !== op; made = made.next!)
+      candidates.push(made);
+    candidates.push(op);
+    const result = op.result(0);
+    stands.set(result, stand);
+    // Shapes are given as integers as well as indices.
+    for (const use of [...result.uses()]) if (isHlo(use.owner) || stand.type === result.type) use.set(stand);
+  }
+  // What was converted, and what nothing has needed of that; the last first, as what it used may be unused then.
+  for (const op of candidates.toReversed()) if (op.useEmpty) op.erase();
+}

@@ -1,0 +1,123 @@
+import {
+  DenseElementsAttr,
+  denseFromNumbers,
+  isElementsAttr,
+  splatElements,
+} from '../../ir/attributes/elements-attributes.ts';
+import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { OpBuilder } from '../../ir/builder.ts';
+import { type Location } from '../../ir/location.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { type Type } from '../../ir/type.ts';
+import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { isDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
+import { matchInteger } from '../../rewrite/fold.ts';
+import { ConstantOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
+import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { buildBroadcast, buildConverted, buildReshape } from '../../dialects/stablehlo/shape-builders.ts';
+import { preservesStaticInformation } from '../../dialects/tensor/fold-cast.ts';
+import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { elementOperationOf } from './element-operations.ts';
+
+/** Returns the type of what stands for a value: StableHLO has tensors only, and no indices in them but where shapes are given. */
+export function standType(type: Type): RankedTensorType | undefined {
+  if (type instanceof RankedTensorType) {
+    const element = elementOf(type.elementType);
+    return element && (element === type.elementType ? type : RankedTensorType.get(type.shape, element));
+  }
+  const element = elementOf(type);
+  return element && RankedTensorType.get([], element);
+}
+
+function elementOf(type: Type): Type | undefined {
+  if (type instanceof IndexType) return IntegerType.get(type.context, 64);
+  return type instanceof IntegerType || type instanceof FloatType ? type : undefined;
+}
+
+/**
+ * Makes what stands for the result of an operation of arith, math or tensor before it; undefined for operations that have no such form. `standOf` returns
+ * what stands for an operand.
+ */
+export function buildStand(op: Operation, standOf: (value: Value) => Value | undefined): Value | undefined {
+  const type = op.numResults === 1 && op.regions.length === 0 ? standType(op.result(0).type) : undefined;
+  if (!type) return undefined;
+  const builder = OpBuilder.before(op);
+  const { location } = op;
+  if (op instanceof ConstantOp) return buildConstant(builder, op, type);
+  if (op instanceof tensor.DimOp) return buildSize(builder, op);
+  const operands = op.operands.map(standOf);
+  if (!operands.every((operand) => operand !== undefined)) return undefined;
+  if (op instanceof tensor.FromElementsOp) return buildList(builder, location, operands, type);
+  if (op instanceof tensor.ExtractOp) return buildElement(builder, location, operands);
+  if (op instanceof tensor.CastOp) return buildSized(builder, op, operands[0]!, type);
+  if (op instanceof tensor.SplatOp && type.hasStaticShape && op.dynamicSizes.length === 0) {
+    return buildBroadcast(builder, location, operands[0]!, [], type.shape);
+  }
+  if (op instanceof tensor.CollapseShapeOp || op instanceof tensor.ExpandShapeOp) {
+    const isStatic = [operands[0]!.type, type].every((each) => each instanceof RankedTensorType && each.hasStaticShape);
+    return isStatic ? buildReshape(builder, location, operands[0]!, type.shape) : undefined;
+  }
+  return elementOperationOf(op)?.(builder, location, operands, type);
+}
+
+function buildConstant(builder: OpBuilder, { location, value }: ConstantOp, type: RankedTensorType): Value | undefined {
+  if (!type.hasStaticShape) return undefined;
+  let elements = isElementsAttr(value) && value.type === type ? value : undefined;
+  if (value instanceof DenseElementsAttr) elements = DenseElementsAttr.get(type, value.bytes);
+  else if (value instanceof IntegerAttr || value instanceof FloatAttr) elements = splatElements(type, value);
+  return elements && hlo.ConstantOp.build(builder, location, { value: elements, outputType: type }).output;
+}
+
+/** Makes the size of a known dimension. */
+function buildSize(builder: OpBuilder, { location, source, index }: tensor.DimOp): Value | undefined {
+  const { type } = source;
+  const dimension = Number(matchInteger(index) ?? -1);
+  if (!(type instanceof RankedTensorType) || dimension < 0 || dimension >= type.rank) return undefined;
+  return buildConverted(builder, location, buildDimensionSize(builder, location, source, dimension), IntegerType.get(builder.context, 64)); // prettier-ignore
+}
+
+function buildDimensionSize(builder: OpBuilder, location: Location, operand: Value, dimension: number): Value {
+  const resultType = RankedTensorType.get([], IntegerType.get(builder.context, 32));
+  return hlo.GetDimensionSizeOp.build(builder, location, { operand, dimension, resultType }).result();
+}
+
+/** Makes a tensor of the elements that tensors without dimensions have. */
+function buildList(builder: OpBuilder, location: Location, elements: readonly Value[], type: RankedTensorType): Value {
+  if (elements.length === 1) return buildReshape(builder, location, elements[0]!, type.shape);
+  const inputs = elements.map((element) => buildReshape(builder, location, element, [1]));
+  const resultType = RankedTensorType.get([inputs.length], type.elementType);
+  const list = hlo.ConcatenateOp.build(builder, location, { inputs, dimension: 0, resultType }).result();
+  return buildReshape(builder, location, list, type.shape);
+}
+
+function buildElement(builder: OpBuilder, location: Location, [operand, ...startIndices]: readonly Value[]): Value {
+  const { shape, elementType } = operand!.type as RankedTensorType;
+  if (shape.length === 0) return operand!;
+  const sliceSizes = shape.map(() => 1);
+  const resultType = RankedTensorType.get(sliceSizes, elementType);
+  const part = hlo.DynamicSliceOp.build(builder, location, { operand: operand!, startIndices, sliceSizes, resultType }).result(); // prettier-ignore
+  return buildReshape(builder, location, part, []);
+}
+
+/** Gives a tensor the sizes that a cast says it has; casts that forget sizes stay, for `refine-operand-types` and `refine-result-types`. */
+function buildSized(
+  builder: OpBuilder,
+  op: tensor.CastOp,
+  operand: Value,
+  resultType: RankedTensorType,
+): Value | undefined {
+  // prettier-ignore
+  const { location, source } = op;
+  const { type } = operand;
+  if (!(source.type instanceof RankedTensorType && type instanceof RankedTensorType) || type.encoding) return undefined;
+  if (preservesStaticInformation(resultType, type)) return resultType === op.result().type ? undefined : operand;
+  const word = RankedTensorType.get([1], IntegerType.get(builder.context, 32));
+  const sizes = resultType.shape.map((size, dim) =>
+    isDynamic(size)
+      ? buildReshape(builder, location, buildDimensionSize(builder, location, operand, dim), [1])
+      : hlo.ConstantOp.build(builder, location, { value: denseFromNumbers(word, [size]), outputType: word }).output,
+  );
+  const outputShape = buildList(builder, location, sizes, RankedTensorType.get([sizes.length], word.elementType));
+  return hlo.DynamicReshapeOp.build(builder, location, { operand, outputShape, resultType }).result();
+}
