@@ -14,6 +14,14 @@ func.func @main(%a: f32, %b: tensor<?x9xf32>) {
 
 // -----
 
+// A size beyond its bound.
+// expected-error @+1 {{'main:arg1:4x8' gives a shape that does not fit 'tensor<?x8xf32, #stablehlo.bounds<3, ?>>'}}
+func.func @main(%a: tensor<?x9xf32>, %b: tensor<?x8xf32, #stablehlo.bounds<3, ?>>) {
+  return
+}
+
+// -----
+
 // expected-error @+1 {{'main:arg1:4x8' gives a shape that does not fit 'tensor<4xf32>'}}
 func.func @main(%a: f32, %b: tensor<4xf32>) {
   return

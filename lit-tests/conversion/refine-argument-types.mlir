@@ -30,3 +30,14 @@ func.func @caller(%a: tensor<4x8xf32>, %b: i1, %c: tensor<f32>) {
 func.func @callee(%a: tensor<?x8xf32>) {
   return
 }
+
+// -----
+
+// Sizes that are known have no bounds any more.
+// CHECK-LABEL: func.func @bounded(
+// CHECK-SAME: %[[A:.*]]: tensor<4x8xf32>, %{{.*}}: f32, %{{.*}}: tensor<f32>) -> tensor<?x8xf32, #stablehlo.bounds<4, ?>> {
+func.func @bounded(%a: tensor<?x8xf32, #stablehlo.bounds<4, ?>>, %b: f32, %c: tensor<f32>) -> tensor<?x8xf32, #stablehlo.bounds<4, ?>> {
+  // CHECK-NEXT: stablehlo.abs %[[A]] : (tensor<4x8xf32>) -> tensor<?x8xf32, #stablehlo.bounds<4, ?>>
+  %0 = stablehlo.abs %a : tensor<?x8xf32, #stablehlo.bounds<4, ?>>
+  return %0 : tensor<?x8xf32, #stablehlo.bounds<4, ?>>
+}

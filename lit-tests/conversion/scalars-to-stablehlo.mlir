@@ -1,5 +1,19 @@
 // RUN: ttmlir-opt --convert-scalars-to-stablehlo %s | filecheck %s
 
+// The seed of random numbers, which PyTorch declares in every program, and globals that nobody writes.
+// CHECK-NOT: ml_program.global
+ml_program.global private mutable @global_seed(dense<0> : tensor<i64>) : tensor<i64>
+ml_program.global private @weights(dense<2.0> : tensor<4xf32>) : tensor<4xf32>
+
+// CHECK-LABEL: func.func @globals(
+// CHECK-NEXT: %[[W:.*]] = stablehlo.constant dense<2.000000e+00> : tensor<4xf32>
+// CHECK-NEXT: stablehlo.abs %[[W]]
+func.func @globals() -> tensor<4xf32> {
+  %0 = ml_program.global_load @weights : tensor<4xf32>
+  %1 = stablehlo.abs %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+
 // Sizes, and what is computed of them, as torch-mlir does.
 // CHECK-LABEL: func.func @sizes(
 // CHECK-SAME: %[[X:.*]]: tensor<?x4xf32>) -> tensor<?x2xf32> {

@@ -2,6 +2,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { ConvertScalarsToStableHLOPassBase } from '../generated/conversion-passes.gen.ts';
+import { resolveGlobals } from '../linalg-to-ttir/preparation/resolve-globals.ts';
 import { buildStand, standType } from './tensor-stands.ts';
 
 const dialects: readonly string[] = ['arith', 'math', 'tensor'];
@@ -12,16 +13,14 @@ const isHlo = ({ dialectNamespace }: Operation): boolean =>
 /** `convert-scalars-to-stablehlo`. */
 export class ConvertScalarsToStableHLOPass extends ConvertScalarsToStableHLOPassBase {
   override runOnOperation(module: Operation): void {
+    if (walk(module, { before: (op) => (isHlo(op) ? 'interrupt' : 'advance') })) {
+      this.markAllAnalysesPreserved();
+      return;
+    }
+    resolveGlobals(module);
     const ops: Operation[] = [];
-    let takesPart = false;
-    walk(module, {
-      before: (op) => {
-        if (dialects.includes(op.dialectNamespace)) ops.push(op);
-        takesPart ||= isHlo(op);
-      },
-    });
-    if (ops.length > 0 && takesPart) convert(ops);
-    else this.markAllAnalysesPreserved();
+    walk(module, { before: (op) => void (dialects.includes(op.dialectNamespace) && ops.push(op)) });
+    convert(ops);
   }
 }
 

@@ -3,11 +3,12 @@ import { type Operation } from '../../../ir/operation.ts';
 import { usedSymbolNames } from '../../../ir/symbol-uses.ts';
 import { dimsAgree } from '../../../ir/traits/type-traits.ts';
 import { FunctionType } from '../../../ir/types/composite-types.ts';
-import { isTensorType, RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, isTensorType, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type BlockArgument } from '../../../ir/value.ts';
 import { walkOps } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { FuncOp } from '../../../dialects/func/generated/func-ops.gen.ts';
+import { TypeExtensions } from '../../../dialects/stablehlo/generated/stablehlo-attributes.gen.ts';
 import { CastOp } from '../../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { RefineArgumentTypesPassBase } from '../../generated/conversion-passes.gen.ts';
 import { type ArgumentShape, argumentShapeText } from './argument-shapes.ts';
@@ -53,11 +54,19 @@ function refine(module: Operation, programs: ReadonlyMap<string, FuncOp>, wanted
   }
   const { location, type } = argument;
   const isRanked = type instanceof RankedTensorType;
-  if (!isTensorType(type) || (isRanked && !dimsAgree(type.shape, wanted.shape))) {
+  if (!isTensorType(type) || (isRanked && !fits(type, wanted.shape))) {
     return context.emitError(location, `'${text}' gives a shape that does not fit '${context.printType(type)}'`);
   }
-  setType(func, argument, RankedTensorType.get(wanted.shape, type.elementType, isRanked ? type.encoding : undefined));
+  // Sizes that are known have no bounds.
+  const encoding = isRanked && !(type.encoding instanceof TypeExtensions) ? type.encoding : undefined;
+  setType(func, argument, RankedTensorType.get(wanted.shape, type.elementType, encoding));
   return true;
+}
+
+/** Tells whether a tensor of these sizes may have the type, which may say how large they are at most. */
+function fits({ encoding, shape }: RankedTensorType, sizes: readonly number[]): boolean {
+  const bounds = encoding instanceof TypeExtensions ? encoding.bounds : [];
+  return dimsAgree(shape, sizes) && bounds.every((bound, dim) => isDynamic(bound) || sizes[dim]! <= bound);
 }
 
 /** Gives an argument a type. What does not infer from it what follows gets a value of the type that there was. */
