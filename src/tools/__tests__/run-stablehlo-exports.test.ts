@@ -1,8 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
+import { hostTensor } from '../../runtime/tensors/host-tensor.ts';
 import { range } from '../../support/lists.ts';
-import { at, build, computesAfter, total } from './program-runs.ts';
+import { at, build, computesAfter, padded, type Tensor, total } from './program-runs.ts';
 
 /** Whole programs of StableHLO as frameworks export them, run on the device model, against what their layers compute. */
+
+const computes = computesAfter('--stablehlo-to-ttir-pipeline');
+
+const fixture = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../../fixtures/stablehlo/${name}`, import.meta.url)), 'utf8');
+
+/** Returns the slope of a function of numbers in each of them, which JAX derives and this measures. */
+function gradientOf(loss: (x: Tensor) => number, { shape, values }: Tensor): Tensor {
+  const step = 1e-5;
+  const slope = (place: number): number => {
+    const [above, below] = [step, -step].map((by) => loss({ shape, values: Array.from(values).with(place, values[place]! + by) })); // prettier-ignore
+    return (above! - below!) / (2 * step);
+  };
+  return { shape, values: range(values.length).map(slope) };
+}
+
+const product = (x: Tensor, w: Tensor): Tensor =>
+  build([x.shape[0]!, w.shape[1]!], ([i, j]) => total(range(w.shape[0]!).map((k) => at(x, [i!, k]) * at(w, [k, j!]))));
+
+computes(
+  'gradients of a convolution of each channel are one of a dilated image and one in groups of the batch',
+  fixture('depthwise-gradients.mlir'),
+  (x, k) => {
+    const loss = (image: Tensor, filters: Tensor): number => {
+      const { values } = build([3, 3, 4], ([row, column, c]) => {
+        const taps = range(9).map((tap) => [Math.floor(tap / 3), tap % 3] as const);
+        return total(taps.map(([i, j]) => padded(image, [0, 2 * row! + i - 1, 2 * column! + j - 1, c!]) * at(filters, [i, j, 0, c!]))); // prettier-ignore
+      });
+      return total(Array.from(values, (h) => h * Math.tanh(h)));
+    };
+    const gradients = [gradientOf((image) => loss(image, k), x), gradientOf((filters) => loss(x, filters), k)];
+    return { shape: [180], values: gradients.flatMap(({ values }) => Array.from(values)) };
+  },
+);
+
+computes('a gradient of a padded max pooling goes where the maxima are', fixture('max-pool-gradient.mlir'), (x) =>
+  gradientOf((image) => {
+    const { values } = build([3, 3, 2], ([row, column, c]) => {
+      const taps = range(9).map((tap) => [2 * row! + Math.floor(tap / 3) - 1, 2 * column! + (tap % 3) - 1] as const);
+      const inside = taps.filter(([i, j]) => i >= 0 && i < 5 && j >= 0 && j < 5);
+      return Math.max(...inside.map(([i, j]) => at(image, [0, i, j, c!])));
+    });
+    return total(Array.from(values, (p) => p * Math.sin(p)));
+  }, x),
+);
+
+const labels = [3, 0, 4, 1, 1, 2, 0, 3];
+
+computes(
+  'a step of Adam on the cross entropy of labels that are looked up',
+  fixture('adam-step.mlir'),
+  (w, m, v, _, x) => {
+    const loss = (weights: Tensor): number => {
+      const logits = product(x, weights);
+      const ofRow = (label: number, i: number): number =>
+        Math.log(total(range(5).map((j) => Math.exp(at(logits, [i, j]))))) - at(logits, [i, label]);
+      return total(labels.map(ofRow)) / 8;
+    };
+    const gradient = gradientOf(loss, w);
+    return build([6, 5], (index) => {
+      const g = at(gradient, index);
+      const mean = (0.9 * at(m, index) + 0.1 * g) / (1 - 0.9 ** 5);
+      const variance = (0.999 * at(v, index) + 0.001 * g * g) / (1 - 0.999 ** 5);
+      return at(w, index) - (0.5 * mean) / (Math.sqrt(variance) + 1e-8);
+    });
+  },
+  {
+    2: hostTensor([6, 5], 'f32', range(30).map((i) => 0.25 + i / 20)),
+    3: hostTensor([], 'si32', [4]),
+    5: hostTensor([8], 'si32', labels),
+  }, // prettier-ignore
+);
+
+computes(
+  'a gradient through the steps of a recurrent network, which two loops collect and take back',
+  fixture('rnn-gradient.mlir'),
+  (xs, wx, wh, h0) =>
+    gradientOf((weights) => {
+      let h: readonly number[] = Array.from(h0.values);
+      for (const t of range(4)) {
+        const before = h;
+        h = range(4).map((j) => {
+          const products = range(3).map((k) => at(xs, [t, k]) * at(wx, [k, j]));
+          return Math.tanh(total([...products, ...before.map((x, k) => x * at(weights, [k, j]))]));
+        });
+      }
+      return total(h.map((x) => x * x));
+    }, wh),
+);
+
+/** Threefry with 20 rounds. Source: Salmon and others, Parallel random numbers: as easy as 1, 2, 3. */
+function threefry([k0, k1]: readonly [number, number], counter: number): number {
+  const keys = [k0, k1, k0 ^ k1 ^ 0x1bd11bda];
+  const rotations = [13, 15, 26, 6, 17, 29, 16, 24];
+  let [a, b] = [k0 | 0, (counter + k1) | 0];
+  for (const round of range(20)) {
+    const by = rotations[round % 8]!;
+    a = (a + b) | 0;
+    b = ((b << by) | (b >>> (32 - by))) ^ a;
+    const group = (round + 1) / 4;
+    if (!Number.isInteger(group)) continue;
+    a = (a + keys[group % 3]!) | 0;
+    b = (b + keys[(group + 1) % 3]! + group) | 0;
+  }
+  return (a ^ b) >>> 0;
+}
+
+computes(
+  'random bits of counters of 64 bits, by a loop over rotations that are swapped',
+  fixture('threefry-bits.mlir'),
+  () => build([3, 5], ([i, j]) => threefry([7, 42], 5 * i! + j!)),
+  { 0: hostTensor([2], 'u32', [7, 42]) },
+);
+
+computes(
+  'a token attends to keys and values that are kept, two heads to each, by angles of its place',
+  fixture('grouped-query-decode.mlir'),
+  (x, keys, values, _, wq, wk, wv) => {
+    const place = 5;
+    const rowOf = (w: Tensor): Tensor => product({ shape: [1, 8], values: x.values }, w);
+    const turned = (row: Tensor, head: number): readonly number[] => {
+      const number = (d: number): number => at(row, [0, 4 * head + d]);
+      return range(4).map((d) => {
+        const angle = place * 10000 ** (-(d % 2) / 2);
+        const other = d < 2 ? -number(d + 2) : number(d - 2);
+        return number(d) * Math.cos(angle) + other * Math.sin(angle);
+      });
+    };
+    const [query, key, value] = [rowOf(wq), rowOf(wk), rowOf(wv)];
+    return build([1, 1, 16], ([, , column]) => {
+      const [head, d] = [Math.floor(column! / 4), column! % 4];
+      const group = Math.floor(head / 2);
+      const scores = range(place + 1).map((s) => {
+        const kept = s === place ? turned(key, group) : range(4).map((e) => at(keys, [0, s, group, e]));
+        return Math.exp(total(turned(query, head).map((q, e) => q * kept[e]!)) / 2);
+      });
+      const weighted = scores.map((score, s) => score * (s === place ? at(value, [0, 4 * group + d]) : at(values, [0, s, group, d]))); // prettier-ignore
+      return total(weighted) / total(scores);
+    });
+  },
+  { 3: hostTensor([], 'si32', [5]) },
+);
 
 const meanOf = (numbers: readonly number[]): number => total(numbers) / numbers.length;
 
