@@ -353,6 +353,45 @@ export abstract class LowerDeallocationsPassBase extends Pass {
   }
 }
 
+/** Options of ownership-based-buffer-deallocation. */
+export interface OwnershipBasedBufferDeallocationOptions {
+  /** Allows to add additional arguments to private functions to dynamically pass ownership of memrefs to callees. This can enable earlier deallocations. */
+  readonly privateFunctionDynamicOwnership: boolean;
+}
+
+/**
+ * Adds all required dealloc operations for all allocations in the input program
+ *
+ * Each block gives back what it owns, by `bufferization.dealloc` before its terminator, and retains what goes on to be used. Who owns memory is known where it is made; along branches, into and
+ * out of regions and, with an option, out of private functions, an i1 for each memref says it when the program runs. Functions own none of their arguments, and what they return
+ * belongs to their callers: memory that may belong to another is cloned before that.
+ */
+export abstract class OwnershipBasedBufferDeallocationPassBase extends Pass<OwnershipBasedBufferDeallocationOptions> {
+  static readonly spec: PassSpec = {
+    name: 'OwnershipBasedBufferDeallocationPass',
+    argument: 'ownership-based-buffer-deallocation',
+    summary: 'Adds all required dealloc operations for all allocations in the input program',
+    description:
+      'Each block gives back what it owns, by `bufferization.dealloc` before its terminator, and retains what goes on to be used. Who owns memory is known where it is made; along branches, into and\nout of regions and, with an option, out of private functions, an i1 for each memref says it when the program runs. Functions own none of their arguments, and what they return\nbelongs to their callers: memory that may belong to another is cloned before that.',
+    options: [
+      {
+        name: 'private-function-dynamic-ownership',
+        member: 'privateFunctionDynamicOwnership',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary:
+          'Allows to add additional arguments to private functions to dynamically pass ownership of memrefs to callees. This can enable earlier deallocations.',
+      },
+    ],
+    dependentDialects: ['arith', 'bufferization', 'cf', 'memref', 'scf'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<OwnershipBasedBufferDeallocationOptions> = {}) {
+    super(OwnershipBasedBufferDeallocationPassBase.spec, options);
+  }
+}
+
 /**
  * Convert StableHLO dialect to TTIR dialect.
  *
@@ -1492,6 +1531,36 @@ export abstract class TosaToLinalgBase extends Pass<TosaToLinalgOptions> {
     super(TosaToLinalgBase.spec, options);
   }
 }
+
+/** Options of buffer-deallocation-pipeline. */
+export interface BufferDeallocationPipelineOptions {
+  /** Allows to add additional results to private functions to return ownership of returned memrefs to callers. This can avoid spurious buffer clones in the callee. */
+  readonly privateFunctionDynamicOwnership: boolean;
+}
+
+/**
+ * The default pipeline for automatically inserting deallocation operations after one-shot bufferization. Deallocation operations (except `memref.realloc`) may not be present already.
+ *
+ * Gives back all memory that a program makes: `expand-realloc=emit-deallocs=false`, `canonicalize`, `ownership-based-buffer-deallocation`, `canonicalize`, `buffer-deallocation-simplification`,
+ * `bufferization-lower-deallocations`, `cse`, `canonicalize`.
+ */
+export const bufferDeallocationPipelineSpec: PipelineSpec = {
+  argument: 'buffer-deallocation-pipeline',
+  summary:
+    'The default pipeline for automatically inserting deallocation operations after one-shot bufferization. Deallocation operations (except `memref.realloc`) may not be present already.',
+  description:
+    'Gives back all memory that a program makes: `expand-realloc=emit-deallocs=false`, `canonicalize`, `ownership-based-buffer-deallocation`, `canonicalize`, `buffer-deallocation-simplification`,\n`bufferization-lower-deallocations`, `cse`, `canonicalize`.',
+  options: [
+    {
+      name: 'private-function-dynamic-ownership',
+      member: 'privateFunctionDynamicOwnership',
+      type: { kind: 'bool' },
+      default: 'false',
+      summary:
+        'Allows to add additional results to private functions to return ownership of returned memrefs to callers. This can avoid spurious buffer clones in the callee.',
+    },
+  ],
+};
 
 /** Options of stablehlo-to-ttir-pipeline. */
 export interface StableHLOToTTIRPipelineOptions {

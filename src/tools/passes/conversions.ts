@@ -3,6 +3,8 @@ import { ConvertArithToEmitCPass } from '../../conversion/arith-to-emitc/arith-t
 import { TosaArithConstantToTosaConstPass } from '../../conversion/arith-to-tosa/arith-const-to-tosa-const-pass.ts';
 import { BufferResultsToOutParamsPass } from '../../conversion/buffer-results/buffer-results-to-out-params.ts';
 import { DropEquivalentBufferResultsPass } from '../../conversion/buffer-results/drop-equivalent-buffer-results.ts';
+import { buildBufferDeallocationPipeline } from '../../conversion/buffer-deallocation/buffer-deallocation-pipeline.ts';
+import { OwnershipBasedBufferDeallocationPass } from '../../conversion/buffer-deallocation/ownership-based-buffer-deallocation.ts';
 import { ConvertBufferizationToMemRefPass } from '../../conversion/bufferization-to-memref/bufferization-to-memref-pass.ts';
 import { LowerDeallocationsPass } from '../../conversion/bufferization-to-memref/lower-deallocations-pass.ts';
 import { ConvertFuncToEmitC } from '../../conversion/func-to-emitc/func-to-emitc-pass.ts';
@@ -26,6 +28,8 @@ import {
   LowerDeallocationsPassBase,
   RaiseMemrefDialectBase,
   OneShotBufferizePassBase,
+  OwnershipBasedBufferDeallocationPassBase,
+  bufferDeallocationPipelineSpec,
   ReconcileUnrealizedCastsPassBase,
   SCFToControlFlowPassBase,
   SCFToEmitCPassBase,
@@ -90,6 +94,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(LowerDeallocationsPassBase.spec, () => LowerDeallocationsPass)
     .registerPass(RaiseMemrefDialectBase.spec, () => RaiseMemrefDialect)
     .registerPass(OneShotBufferizePassBase.spec, () => OneShotBufferizePass)
+    .registerPass(OwnershipBasedBufferDeallocationPassBase.spec, () => OwnershipBasedBufferDeallocationPass)
     .registerPass(ReconcileUnrealizedCastsPassBase.spec, () => ReconcileUnrealizedCastsPass)
     .registerPass(SCFForLoopCanonicalizationPassBase.spec, () => SCFForLoopCanonicalizationPass)
     .registerPass(SCFForLoopPeelingPassBase.spec, () => SCFForLoopPeelingPass)
@@ -101,5 +106,6 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(TosaToLinalgNamedBase.spec, () => TosaToLinalgNamed)
     .registerPass(TosaToMLProgramBase.spec, () => TosaToMLProgram)
     .registerPass(TosaToSCFPassBase.spec, () => TosaToSCFPass)
-    .registerPass(TosaToTensorPassBase.spec, () => TosaToTensorPass);
+    .registerPass(TosaToTensorPassBase.spec, () => TosaToTensorPass)
+    .registerPipeline(bufferDeallocationPipelineSpec, () => buildBufferDeallocationPipeline);
 }

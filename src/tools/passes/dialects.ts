@@ -23,12 +23,14 @@ import { ArithIntRangeNarrowingPass } from '../../dialects/arith/transforms/int-
 import { ArithIntRangeOptsPass } from '../../dialects/arith/transforms/int-range-optimizations.ts';
 import { ArithUnsignedWhenEquivalentPass } from '../../dialects/arith/transforms/unsigned-when-equivalent.ts';
 import {
+  BufferDeallocationSimplificationPassBase,
   BufferHoistingPassBase,
   BufferLoopHoistingPassBase,
   EmptyTensorToAllocTensorPassBase,
   OptimizeAllocationLivenessPassBase,
   PromoteBuffersToStackPassBase,
 } from '../../dialects/bufferization/generated/bufferization-passes.gen.ts';
+import { BufferDeallocationSimplificationPass } from '../../dialects/bufferization/transforms/buffer-deallocation-simplification.ts';
 import { BufferHoistingPass } from '../../dialects/bufferization/transforms/buffer-hoisting.ts';
 import { BufferLoopHoistingPass } from '../../dialects/bufferization/transforms/buffer-loop-hoisting.ts';
 import { EmptyTensorToAllocTensorPass } from '../../dialects/bufferization/transforms/empty-tensor-to-alloc-tensor.ts';
@@ -119,6 +121,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(ArithIntRangeNarrowingPassBase.spec, () => ArithIntRangeNarrowingPass)
     .registerPass(ArithIntRangeOptsPassBase.spec, () => ArithIntRangeOptsPass)
     .registerPass(ArithUnsignedWhenEquivalentPassBase.spec, () => ArithUnsignedWhenEquivalentPass)
+    .registerPass(BufferDeallocationSimplificationPassBase.spec, () => BufferDeallocationSimplificationPass)
     .registerPass(BufferHoistingPassBase.spec, () => BufferHoistingPass)
     .registerPass(BufferLoopHoistingPassBase.spec, () => BufferLoopHoistingPass)
     .registerPass(ConvertElementwiseToLinalgPassBase.spec, () => ConvertElementwiseToLinalgPass)

@@ -3,6 +3,7 @@ import { CallOpInterface } from '../../../ir/interfaces/calls.ts';
 import { hasRegionFlow, regionFlow } from '../../../ir/interfaces/region-flow.ts';
 import { RegionBranchTerminatorOpInterface } from '../../../ir/interfaces/region-branch.ts';
 import { type Operation } from '../../../ir/operation.ts';
+import { isMemRefType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
 import { SelectOp } from '../../arith/generated/arith-ops.gen.ts';
@@ -13,7 +14,9 @@ import { ReallocOp } from '../../memref/generated/memref-ops.gen.ts';
  * results of calls. Source: mlir/lib/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.cpp.
  */
 export class BufferViewFlow {
-  readonly #successors = new Map<Value, Value[]>();
+  readonly #successors: Edges = new Map();
+  readonly #predecessors: Edges = new Map();
+  readonly #terminals = new Set<Value>();
 
   constructor(root: Operation) {
     walk(root, { before: (op) => this.#add(op) });
@@ -21,9 +24,17 @@ export class BufferViewFlow {
 
   /** Returns the value and all that it may become. */
   resolve(value: Value): Set<Value> {
-    const all = new Set([value]);
-    for (const known of all) for (const next of this.#successors.get(known) ?? []) all.add(next);
-    return all;
+    return reachable(this.#successors, value);
+  }
+
+  /** Returns the value and all that may become it. */
+  resolveReverse(value: Value): Set<Value> {
+    return reachable(this.#predecessors, value);
+  }
+
+  /** Tells whether the memory may come from no other value: it is new, that of an argument of a function, or of unknown origin. */
+  mayBeTerminal(value: Value): boolean {
+    return this.#terminals.has(value);
   }
 
   #add(op: Operation): void {
@@ -49,13 +60,33 @@ export class BufferViewFlow {
     if (RegionBranchTerminatorOpInterface.of(op)) return;
 
     // As upstream, other operations count as if their results had memory of their own.
-    if (!CallOpInterface.hasMethods(op) && !(op instanceof SelectOp) && !(op instanceof ReallocOp)) return;
+    const isCall = CallOpInterface.hasMethods(op);
+    if (!(op instanceof SelectOp)) this.#addTerminals(op);
+    if (!isCall && !(op instanceof SelectOp) && !(op instanceof ReallocOp)) return;
     for (const operand of op.operands) for (const result of op.results) this.#link(operand, result);
   }
 
-  #link(from: Value, to: Value): void {
-    const successors = this.#successors.get(from);
-    if (successors) successors.push(to);
-    else this.#successors.set(from, [to]);
+  #addTerminals(op: Operation): void {
+    const inputs = op.regions.flatMap(({ firstBlock }) => firstBlock?.arguments ?? []);
+    for (const value of [...op.results, ...inputs]) if (isMemRefType(value.type)) this.#terminals.add(value);
   }
+
+  #link(from: Value, to: Value): void {
+    add(this.#successors, from, to);
+    add(this.#predecessors, to, from);
+  }
+}
+
+type Edges = Map<Value, Value[]>;
+
+function add(edges: Edges, from: Value, to: Value): void {
+  const ends = edges.get(from);
+  if (ends) ends.push(to);
+  else edges.set(from, [to]);
+}
+
+function reachable(edges: Edges, value: Value): Set<Value> {
+  const all = new Set([value]);
+  for (const known of all) for (const next of edges.get(known) ?? []) all.add(next);
+  return all;
 }

@@ -139,3 +139,26 @@ export abstract class OptimizeAllocationLivenessPassBase extends Pass {
     super(OptimizeAllocationLivenessPassBase.spec);
   }
 }
+
+/**
+ * Optimizes `bufferization.dealloc` operation for more efficient codegen
+ *
+ * Of `bufferization.dealloc`, memrefs go whose memory is surely retained, and retained ones that share memory with none of those given back; memrefs that share memory with no other are
+ * given back by operations of their own, so that less is compared when the program runs. The patterns of `canonicalize` for that operation are applied too.
+ */
+export abstract class BufferDeallocationSimplificationPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'BufferDeallocationSimplificationPass',
+    argument: 'buffer-deallocation-simplification',
+    summary: 'Optimizes `bufferization.dealloc` operation for more efficient codegen',
+    description:
+      'Of `bufferization.dealloc`, memrefs go whose memory is surely retained, and retained ones that share memory with none of those given back; memrefs that share memory with no other are\ngiven back by operations of their own, so that less is compared when the program runs. The patterns of `canonicalize` for that operation are applied too.',
+    options: [],
+    dependentDialects: ['arith', 'bufferization', 'memref'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(BufferDeallocationSimplificationPassBase.spec);
+  }
+}

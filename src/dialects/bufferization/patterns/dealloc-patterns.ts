@@ -14,14 +14,15 @@ import { DeallocOp } from '../generated/bufferization-ops.gen.ts';
 /** Canonicalization of `bufferization.dealloc`. Source: mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp. */
 
 /** A memref to give back, and the condition on which it is. */
-type Conditional = readonly [memref: Value, condition: Value];
+export type Conditional = readonly [memref: Value, condition: Value];
 
-function conditionals({ memrefs, conditions }: DeallocOp): Conditional[] {
+/** Returns what the operation gives back. */
+export function conditionals({ memrefs, conditions }: DeallocOp): Conditional[] {
   return memrefs.map((memref, i) => [memref, conditions[i]!]);
 }
 
 /** Makes the operation give back these memrefs instead; fails where they are the same. */
-function replaceMemrefs(op: DeallocOp, kept: readonly Conditional[], rewriter: PatternRewriter): LogicalResult {
+export function replaceMemrefs(op: DeallocOp, kept: readonly Conditional[], rewriter: PatternRewriter): LogicalResult {
   const memrefs = kept.map(([memref]) => memref);
   const conditions = kept.map(([, condition]) => condition);
   if (isSameList(memrefs, op.memrefs) && isSameList(conditions, op.conditions)) {
