@@ -49,6 +49,12 @@ function effectsOf(op: Operation): readonly EffectInstance[] | undefined {
   return effects.length > 0 || MemoryEffectsOpInterface.isImplementedBy(op) ? effects : undefined;
 }
 
+/** Tells whether an operation takes new memory for the value. */
+export function isAllocated(value: Value): boolean {
+  const op = value.definingOp;
+  return op !== undefined && (memoryEffects(op)?.some((by) => by.effect === 'allocate' && by.value === value) ?? false);
+}
+
 /** Returns what `op` and, where their effects count as its own, the operations nested in it do; undefined when that is not known. */
 export function recursiveMemoryEffects(root: Operation): readonly EffectInstance[] | undefined {
   if (root.regions.length === 0) return memoryEffects(root) ?? (isRecursive(root) ? noEffects : undefined);

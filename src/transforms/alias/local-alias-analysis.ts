@@ -1,6 +1,6 @@
 import { BranchOpInterface } from '../../ir/interfaces/branch.ts';
 import { FunctionOpInterface } from '../../ir/interfaces/calls.ts';
-import { memoryEffects } from '../../ir/interfaces/memory-effects.ts';
+import { isAllocated } from '../../ir/interfaces/memory-effects.ts';
 import {
   RegionBranchOpInterface,
   regionBranchOperands,
@@ -37,18 +37,13 @@ function mayBeSame(a: Value, b: Value): boolean {
   return allocatedA ? mayBeAllocated(a.definingOp!, b) : mayBeAllocated(b.definingOp!, a);
 }
 
-function isAllocated(value: Value): boolean {
-  const op = value.definingOp;
-  return op !== undefined && (memoryEffects(op)?.some((by) => by.effect === 'allocate' && by.value === value) ?? false);
-}
-
 /** Tells whether `other`, which is not known to be new memory, may be what `allocation` makes: not where it was there before. */
 function mayBeAllocated(allocation: Operation, other: Value): boolean {
   const scope = allocationScope(allocation);
   const parent = other.parentBlock?.region?.parentOp;
   if (!scope || !parent) return true;
   if (parent.isProperAncestorOf(scope)) return false;
-  return !(parent === scope && other instanceof BlockArgument && isInEntryBlock(other));
+  return !(parent === scope && other instanceof BlockArgument && other.owner.isEntryBlock);
 }
 
 /** Returns the operation whose end the memory does not outlive, taken for the function unless it is freed by itself. */
@@ -60,10 +55,6 @@ function allocationScope(op: Operation): Operation | undefined {
     }
   }
   return undefined;
-}
-
-function isInEntryBlock({ owner }: BlockArgument): boolean {
-  return owner.region?.firstBlock === owner;
 }
 
 /** Returns what the value may be a view of, itself where that is not known. */
@@ -96,7 +87,7 @@ class UnderlyingValues {
     const { owner } = argument;
     const { region } = owner;
     const branch = region?.parentOp && RegionBranchOpInterface.of(region.parentOp);
-    if (!isInEntryBlock(argument)) this.#followBranches(argument, depth);
+    if (!owner.isEntryBlock) this.#followBranches(argument, depth);
     // As mlir-opt, which does not follow what only other regions hand over.
     else if (branch?.entrySuccessors.some((successor) => successor.region === region)) {
       this.#followRegions(region!.parentOp!, region!, argument, depth);

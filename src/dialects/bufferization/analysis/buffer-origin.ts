@@ -1,5 +1,5 @@
 import { FunctionOpInterface } from '../../../ir/interfaces/calls.ts';
-import { memoryEffects } from '../../../ir/interfaces/memory-effects.ts';
+import { isAllocated } from '../../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { BlockArgument, type Value } from '../../../ir/value.ts';
 import { BufferViewFlow } from './buffer-view-flow.ts';
@@ -22,10 +22,10 @@ export class BufferOrigin {
     if (shared.length > 0) return origins.length === 1 && others.length === 1 ? true : undefined;
 
     // Memory of arguments was taken before that of the function; arguments may share some.
-    const isNewOrArgument = (value: Value): boolean => isTaken(value) || isFunctionArgument(value);
+    const isNewOrArgument = (value: Value): boolean => isAllocated(value) || isFunctionArgument(value);
     const areDistinct =
-      (origins.every(isTaken) && others.every(isNewOrArgument)) ||
-      (others.every(isTaken) && origins.every(isNewOrArgument));
+      (origins.every(isAllocated) && others.every(isNewOrArgument)) ||
+      (others.every(isAllocated) && origins.every(isNewOrArgument));
     return areDistinct ? false : undefined;
   }
 
@@ -46,7 +46,7 @@ export function isTakenBehindArgument(a: Value, b: Value): boolean {
 }
 
 function isTakenIn(memory: Value, argument: Value): boolean {
-  if (!(argument instanceof BlockArgument) || !isTaken(memory)) return false;
+  if (!(argument instanceof BlockArgument) || !isAllocated(memory)) return false;
   const { owner } = argument;
   for (let op = memory.definingOp; op; op = op.parentOp) if (op.block === owner) return true;
   return false;
@@ -60,11 +60,6 @@ function viewedMemory(value: Value): Value {
     memory = op.operand(0);
   }
   return memory;
-}
-
-function isTaken(value: Value): boolean {
-  const effects = (value.definingOp && memoryEffects(value.definingOp)) ?? [];
-  return effects.some((effect) => effect.effect === 'allocate' && effect.value === value);
 }
 
 function isFunctionArgument(value: Value): boolean {

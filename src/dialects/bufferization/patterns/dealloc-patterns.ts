@@ -1,6 +1,6 @@
 import { denseI32Array } from '../../../ir/attributes/elements-attributes.ts';
 import { boolAttr } from '../../../ir/attributes/scalar-attributes.ts';
-import { memoryEffects } from '../../../ir/interfaces/memory-effects.ts';
+import { isAllocated, memoryEffects } from '../../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
@@ -140,9 +140,7 @@ function doesMoreTo(memory: Value, alloc: Operation): boolean {
 
 /** Returns the operation that takes the memory, when it is known. */
 function allocatingOp(memory: Value): Operation | undefined {
-  const op = memory.definingOp;
-  const effects = (op && memoryEffects(op)) ?? [];
-  return effects.some(({ effect, value }) => effect === 'allocate' && value === memory) ? op : undefined;
+  return isAllocated(memory) ? memory.definingOp : undefined;
 }
 
 export const deallocPatterns = (): readonly RewritePattern[] => [
