@@ -118,3 +118,26 @@ func.func @others(%n: i64, %x: tensor<2xi64>, %p: tensor<2xi1>, %f: tensor<2xf32
   %9 = stablehlo.abs %x : tensor<2xi64>
   return %0, %1, %2, %3, %4, %5, %6, %7, %8 : i64, tensor<2xi64>, tensor<2xi64>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi64>
 }
+
+// Shapes of what broadcasts, as the legalization of chlo leaves them.
+// CHECK-LABEL: func.func @shapes(
+// CHECK-SAME: %[[A:.*]]: tensor<?x4xf32>, %[[B:.*]]: tensor<4xf32>
+// CHECK-DAG: stablehlo.get_dimension_size %[[A]], dim = 0
+// CHECK-DAG: stablehlo.get_dimension_size %[[B]], dim = 0
+// CHECK: %[[ONES:.*]] = stablehlo.constant dense<1> : tensor<1xi64>
+// CHECK-NEXT: %[[LONGER:.*]] = stablehlo.concatenate %[[ONES]], %{{.*}}, dim = 0 : (tensor<1xi64>, tensor<1xi64>) -> tensor<2xi64>
+// CHECK: %[[IS_ONE:.*]] = stablehlo.compare EQ, %[[SA:.*]], %{{.*}} : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+// CHECK-NEXT: %[[COMMON:.*]] = stablehlo.select %[[IS_ONE]], %[[LONGER]], %[[SA]] : tensor<2xi1>, tensor<2xi64>
+// CHECK: stablehlo.multiply %{{.*}}, %{{.*}} : tensor<i64>
+// CHECK: stablehlo.dynamic_broadcast_in_dim %[[B]], %[[COMMON]], dims = [1] : (tensor<4xf32>, tensor<2xi64>) -> tensor<?x4xf32>
+// CHECK: stablehlo.dynamic_reshape
+func.func @shapes(%a: tensor<?x4xf32>, %b: tensor<4xf32>) -> tensor<?xf32> {
+  %0 = shape.shape_of %a : tensor<?x4xf32> -> tensor<2xindex>
+  %1 = shape.shape_of %b : tensor<4xf32> -> tensor<1xindex>
+  %2 = shape.broadcast %0, %1 : tensor<2xindex>, tensor<1xindex> -> tensor<2xindex>
+  %3 = shape.num_elements %2 : tensor<2xindex> -> index
+  %4 = stablehlo.dynamic_broadcast_in_dim %b, %2, dims = [1] : (tensor<4xf32>, tensor<2xindex>) -> tensor<?x4xf32>
+  %5 = tensor.from_elements %3 : tensor<1xindex>
+  %6 = stablehlo.dynamic_reshape %4, %5 : (tensor<?x4xf32>, tensor<1xindex>) -> tensor<?xf32>
+  return %6 : tensor<?xf32>
+}

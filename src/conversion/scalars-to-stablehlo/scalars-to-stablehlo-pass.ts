@@ -5,7 +5,7 @@ import { ConvertScalarsToStableHLOPassBase } from '../generated/conversion-passe
 import { resolveGlobals } from '../linalg-to-ttir/preparation/resolve-globals.ts';
 import { buildStand, standType } from './tensor-stands.ts';
 
-const dialects: readonly string[] = ['arith', 'math', 'tensor'];
+const dialects: readonly string[] = ['arith', 'math', 'shape', 'tensor'];
 
 const isHlo = ({ dialectNamespace }: Operation): boolean =>
   dialectNamespace === 'stablehlo' || dialectNamespace === 'chlo';

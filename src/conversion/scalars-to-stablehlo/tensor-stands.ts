@@ -14,11 +14,13 @@ import { isDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { matchInteger } from '../../rewrite/fold.ts';
 import { ConstantOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
+import { BroadcastOp, NumElementsOp, ShapeOfOp } from '../../dialects/shape/generated/shape-ops.gen.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { buildBroadcast, buildConverted, buildReshape } from '../../dialects/stablehlo/shape-builders.ts';
 import { preservesStaticInformation } from '../../dialects/tensor/fold-cast.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { elementOperationOf } from './element-operations.ts';
+import { buildBroadcastShape, buildDimensionSize, buildList, buildProduct, buildShape } from './shape-stands.ts';
 
 /** Returns the type of what stands for a value: StableHLO has tensors only, and no indices in them but where shapes are given. */
 export function standType(type: Type): RankedTensorType | undefined {
@@ -36,7 +38,7 @@ function elementOf(type: Type): Type | undefined {
 }
 
 /**
- * Makes what stands for the result of an operation of arith, math or tensor before it; undefined for operations that have no such form. `standOf` returns
+ * Makes what stands for the result of an operation of arith, math, shape or tensor before it; undefined for operations that have no such form. `standOf` returns
  * what stands for an operand.
  */
 export function buildStand(op: Operation, standOf: (value: Value) => Value | undefined): Value | undefined {
@@ -46,8 +48,11 @@ export function buildStand(op: Operation, standOf: (value: Value) => Value | und
   const { location } = op;
   if (op instanceof ConstantOp) return buildConstant(builder, op, type);
   if (op instanceof tensor.DimOp) return buildSize(builder, op);
+  if (op instanceof ShapeOfOp) return buildShape(builder, location, op.arg);
   const operands = op.operands.map(standOf);
   if (!operands.every((operand) => operand !== undefined)) return undefined;
+  if (op instanceof BroadcastOp) return buildBroadcastShape(builder, location, operands);
+  if (op instanceof NumElementsOp) return buildProduct(builder, location, operands[0]!);
   if (op instanceof tensor.FromElementsOp) return buildList(builder, location, operands, type);
   if (op instanceof tensor.ExtractOp) return buildElement(builder, location, operands);
   if (op instanceof tensor.CastOp) return buildSized(builder, op, operands[0]!, type);
@@ -75,20 +80,6 @@ function buildSize(builder: OpBuilder, { location, source, index }: tensor.DimOp
   const dimension = Number(matchInteger(index) ?? -1);
   if (!(type instanceof RankedTensorType) || dimension < 0 || dimension >= type.rank) return undefined;
   return buildConverted(builder, location, buildDimensionSize(builder, location, source, dimension), IntegerType.get(builder.context, 64)); // prettier-ignore
-}
-
-function buildDimensionSize(builder: OpBuilder, location: Location, operand: Value, dimension: number): Value {
-  const resultType = RankedTensorType.get([], IntegerType.get(builder.context, 32));
-  return hlo.GetDimensionSizeOp.build(builder, location, { operand, dimension, resultType }).result();
-}
-
-/** Makes a tensor of the elements that tensors without dimensions have. */
-function buildList(builder: OpBuilder, location: Location, elements: readonly Value[], type: RankedTensorType): Value {
-  if (elements.length === 1) return buildReshape(builder, location, elements[0]!, type.shape);
-  const inputs = elements.map((element) => buildReshape(builder, location, element, [1]));
-  const resultType = RankedTensorType.get([inputs.length], type.elementType);
-  const list = hlo.ConcatenateOp.build(builder, location, { inputs, dimension: 0, resultType }).result();
-  return buildReshape(builder, location, list, type.shape);
 }
 
 function buildElement(builder: OpBuilder, location: Location, [operand, ...startIndices]: readonly Value[]): Value {

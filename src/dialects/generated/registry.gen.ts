@@ -17,6 +17,7 @@ import { mlProgram } from '../ml_program/index.ts';
 import { quant } from '../quant/index.ts';
 import { scf } from '../scf/index.ts';
 import { sdy } from '../sdy/index.ts';
+import { shape } from '../shape/index.ts';
 import { stablehlo } from '../stablehlo/index.ts';
 import { tensor } from '../tensor/index.ts';
 import { tmTensor } from '../tm_tensor/index.ts';
@@ -47,6 +48,7 @@ export const dialectLoaders: Readonly<Record<string, () => Dialect>> = {
   quant: () => quant,
   scf: () => scf,
   sdy: () => sdy,
+  shape: () => shape,
   stablehlo: () => stablehlo,
   tensor: () => tensor,
   tm_tensor: () => tmTensor,

@@ -180,4 +180,18 @@ computesAfter('--stablehlo-to-ttir-pipeline=argument-shapes=arg0:3x4x16')(
   (x) => build([3, 4, 16], ([i, j, k]) => meanOf(range(16).map((l) => at(x, [i!, j!, l]))) - at(x, [i!, j!, k!])),
 );
 
+computesAfter('--stablehlo-to-ttir-pipeline=argument-shapes=arg0:3x4')(
+  'TensorFlow computes shapes that operands are broadcast to',
+  `func.func @main(%arg0: tensor<?x4xf32> {tf_saved_model.index_path = ["x"]}, %arg1: tensor<4xf32>) -> tensor<?x4xf32> {
+    %0 = shape.shape_of %arg0 : tensor<?x4xf32> -> tensor<2xindex>
+    %1 = shape.shape_of %arg1 : tensor<4xf32> -> tensor<1xindex>
+    %2 = shape.broadcast %0, %1 : tensor<2xindex>, tensor<1xindex> -> tensor<2xindex>
+    %3 = stablehlo.dynamic_broadcast_in_dim %arg0, %2, dims = [0, 1] : (tensor<?x4xf32>, tensor<2xindex>) -> tensor<?x4xf32>
+    %4 = stablehlo.dynamic_broadcast_in_dim %arg1, %2, dims = [1] : (tensor<4xf32>, tensor<2xindex>) -> tensor<?x4xf32>
+    %5 = stablehlo.add %3, %4 : tensor<?x4xf32>
+    return %5 : tensor<?x4xf32>
+  }`,
+  (x, y) => build([3, 4], ([i, j]) => at(x, [i!, j!]) + at(y, [j!])),
+);
+
 test.run();

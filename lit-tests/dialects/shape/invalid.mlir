@@ -1,0 +1,47 @@
+// RUN: ttmlir-opt --split-input-file --verify-diagnostics %s
+
+func.func @f(%s: !shape.shape, %e: tensor<2xindex>) {
+  // expected-error @+1 {{'shape.broadcast' op if at least one of the operands can hold error values then the result must be of type `shape` to propagate them}}
+  %0 = shape.broadcast %s, %e : !shape.shape, tensor<2xindex> -> tensor<2xindex>
+  return
+}
+
+// -----
+
+func.func @f(%s: !shape.shape) {
+  // expected-error @+1 {{'shape.num_elements' op if at least one of the operands can hold error values then the result must be of type `size` to propagate them}}
+  %0 = shape.num_elements %s : !shape.shape -> index
+  return
+}
+
+// -----
+
+func.func @f(%a: tensor<2xf32>) {
+  // expected-error @+1 {{'shape.num_elements' op operand #0 must be shape or extent tensor, but got 'tensor<2xf32>'}}
+  %0 = shape.num_elements %a : tensor<2xf32> -> index
+  return
+}
+
+// -----
+
+func.func @f(%e: tensor<2xindex>) {
+  // expected-error @+1 {{'shape.num_elements' op result #0 must be size or index, but got 'i64'}}
+  %0 = shape.num_elements %e : tensor<2xindex> -> i64
+  return
+}
+
+// -----
+
+func.func @f(%a: f32) {
+  // expected-error @+1 {{'shape.shape_of' op operand #0 must be shaped of any type values or , but got 'f32'}}
+  %0 = "shape.shape_of"(%a) : (f32) -> tensor<0xindex>
+  return
+}
+
+// -----
+
+func.func @f(%v: !shape.value_shape) {
+  // expected-error @+1 {{'shape.shape_of' op if at least one of the operands can hold error values then the result must be of type `shape` to propagate them}}
+  %0 = shape.shape_of %v : !shape.value_shape -> tensor<?xindex>
+  return
+}

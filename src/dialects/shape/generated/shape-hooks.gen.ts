@@ -1,0 +1,16 @@
+// @generated from dialects-td/shape/shape-base.yaml, dialects-td/shape/shape-ops.yaml; do not edit, run npm run codegen
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type BroadcastOp, type NumElementsOp, type ShapeOfOp } from './shape-ops.gen.ts';
+
+/** The hand-written part of the shape dialect: exactly what its records flag. */
+export interface ShapeHooks {
+  readonly BroadcastOp: {
+    verify(op: BroadcastOp): LogicalResult;
+  };
+  readonly NumElementsOp: {
+    verify(op: NumElementsOp): LogicalResult;
+  };
+  readonly ShapeOfOp: {
+    verify(op: ShapeOfOp): LogicalResult;
+  };
+}

@@ -1,0 +1,3 @@
+import { verifyShapeResult } from '../verify-errors.ts';
+
+export const broadcastOp = { verify: verifyShapeResult };

@@ -1,0 +1,3 @@
+import { verifySizeResult } from '../verify-errors.ts';
+
+export const numElementsOp = { verify: verifySizeResult };

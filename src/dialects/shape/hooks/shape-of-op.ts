@@ -1,0 +1,3 @@
+import { verifyShapeResult } from '../verify-errors.ts';
+
+export const shapeOfOp = { verify: verifyShapeResult };
