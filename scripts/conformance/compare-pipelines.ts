@@ -2,6 +2,7 @@ import { type Comparison } from './compare.ts';
 import { acceptedPrograms, comparePasses } from './compare-passes.ts';
 import { type Program } from './corpus.ts';
 import { flowPrograms } from './generate/flow/flow-programs.ts';
+import { ownershipPrograms } from './generate/flow/ownership-programs.ts';
 import { type OpUniverse } from './generate/op-writer.ts';
 import { combine, generate } from './generate/programs.ts';
 import { type Oracle } from './oracle.ts';
@@ -31,5 +32,6 @@ export function randomPrograms(oracle: Oracle, universe: OpUniverse, seed: numbe
       single.filter((program) => accepted.has(program)),
     ),
     ...flowPrograms(seed, count),
+    ...ownershipPrograms(seed, count),
   ];
 }

@@ -12,7 +12,7 @@ import { CloneOp, DeallocOp } from '../../dialects/bufferization/generated/buffe
 import { buildReinterpretCast } from '../../dialects/memref/build-slice.ts';
 import { ExtractStridedMetadataOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { Liveness } from './liveness.ts';
-import { compareByPlace } from './value-order.ts';
+import { ValueOrder } from './value-order.ts';
 import { ValueSet } from './value-set.ts';
 
 /** Who owns memory in a block: an i1 says whether the block does; unknown where several that differ may say it. Undefined where nothing has been said. */
@@ -43,11 +43,13 @@ export class DeallocationState {
   readonly #ownerships = new Map<Block, Map<Value, Ownership>>();
   readonly #toDeallocate = new Map<Block, Value[]>();
   readonly #liveness: Liveness;
+  readonly #order: ValueOrder;
   /** The results that stand for those of operations that have got more of them. */
   readonly #replacements = new Map<Value, Value>();
 
   constructor(func: Operation) {
     this.#liveness = new Liveness(func);
+    this.#order = new ValueOrder(func);
   }
 
   ownership(memref: Value, block = memref.parentBlock!): Ownership | undefined {
@@ -94,7 +96,7 @@ export class DeallocationState {
 
   #memrefsOf(values: readonly Value[]): Value[] {
     const current = values.map((value) => this.#replacements.get(value) ?? value);
-    return current.filter(isMemref).sort(compareByPlace);
+    return current.filter(isMemref).sort((a, b) => this.#order.compare(a, b));
   }
 
   /** Returns a memref and what says who owns it: the memref itself, or a clone of it, which the block owns. */

@@ -85,7 +85,7 @@ function isUsedInOtherBlock(value: Value, block: Block): boolean {
 }
 
 /** Returns the block in the region of `block` that `op` is in, be it deeper. */
-function ancestorIn({ region }: Block, op: Operation): Block | null | undefined {
+export function ancestorIn({ region }: Block, op: Operation): Block | null | undefined {
   let block = op.block;
   while (block && block.region !== region) block = block.parentOp?.block ?? null;
   return block;

@@ -9,6 +9,7 @@ import { rareStatements } from './rare-statements.ts';
 import { regionStatements } from './region-statements.ts';
 import { structuredStatements } from './structured-statements.ts';
 import { tensorStatements, tensorTypes } from './tensor-statements.ts';
+import { pickWeighted, scaled, seedStride } from './weights.ts';
 
 /** What a program is mostly about: how often statements of each kind come, and types of arguments. */
 interface Theme {
@@ -49,7 +50,6 @@ const themes: readonly Theme[] = [
 ];
 /** Regions at this depth get no regions of their own. */
 const maxDepth = 3;
-const seedStride = 1_000_003;
 
 /** Returns programs of functions in which values flow between operations, regions, blocks and calls. */
 export function flowPrograms(seed: number, count: number): Program[] {
@@ -167,18 +167,4 @@ class FlowProgram {
 interface Successor {
   readonly name: string;
   readonly args: readonly FlowValue[];
-}
-
-/** Returns the statements with their weights changed so that they add up to `total`. */
-function scaled(
-  statements: readonly (readonly [number, Statement])[],
-  total: number,
-): (readonly [number, Statement])[] {
-  const sum = statements.reduce((all, [weight]) => all + weight, 0);
-  return statements.map(([weight, statement]) => [(weight * total) / sum, statement] as const);
-}
-
-function pickWeighted(statements: readonly (readonly [number, Statement])[], random: Random): Statement {
-  let rest = random.next() * statements.reduce((sum, [weight]) => sum + weight, 0);
-  return statements.find(([weight]) => (rest -= weight) < 0)?.[1] ?? statements[0]![1];
 }

@@ -18,8 +18,11 @@ function someTypes({ random }: FlowWriter, from: readonly string[] = carriedType
   return Array.from({ length: random.below(3) }, () => random.pick(from)!);
 }
 
-/** Returns statements with regions, which `body` fills, and how often they come. */
-export function regionStatements(body: Body): readonly (readonly [number, Statement])[] {
+/**
+ * Returns statements with regions, which `body` fills, and how often they come. Those of scf carry values of the types; where these hold memory, none of them
+ * is on tensors.
+ */
+export function regionStatements(body: Body, carried = carriedTypes): readonly (readonly [number, Statement])[] {
   /** Writes what is in a region, with the terminator. */
   const region = (
     writer: FlowWriter,
@@ -58,12 +61,12 @@ export function regionStatements(body: Body): readonly (readonly [number, Statem
   };
 
   const scfIf: Statement = (writer, scope) => {
-    const types = someTypes(writer);
+    const types = someTypes(writer, carried);
     branch(writer, scope, 'scf', { types, condition: writer.valueOf(scope, 'i1'), otherwise: 0.5 });
   };
 
   const affineIf: Statement = (writer, scope) => {
-    const types = someTypes(writer);
+    const types = someTypes(writer, carried);
     branch(writer, scope, 'affine', { types, condition: affineCondition(writer, scope), otherwise: 0.4 });
   };
 
@@ -89,7 +92,7 @@ export function regionStatements(body: Body): readonly (readonly [number, Statem
 
   const scfFor: Statement = (writer, scope) => {
     const { random } = writer;
-    const types = someTypes(writer);
+    const types = someTypes(writer, carried);
     const type = random.chance(0.25) ? 'i32' : 'index';
     // Bounds of i32 that are further apart than its largest number are one of the known differences.
     const lower =
@@ -104,7 +107,7 @@ export function regionStatements(body: Body): readonly (readonly [number, Statem
   };
 
   const scfWhile: Statement = (writer, scope) => {
-    const types = someTypes(writer);
+    const types = someTypes(writer, carried);
     const before = writer.random.chance(0.6) ? types : someTypes(writer, scalarTypes);
     const inits = writer.valuesOf(scope, before);
     writer.results(scope, types, (head) => {
@@ -126,7 +129,7 @@ export function regionStatements(body: Body): readonly (readonly [number, Statem
   };
 
   const indexSwitch: Statement = (writer, scope) => {
-    const types = someTypes(writer);
+    const types = someTypes(writer, carried);
     const chosen = writer.valueOf(scope, 'index');
     writer.results(scope, types, (head) => {
       writer.op(`${head}scf.index_switch ${chosen}${types.length > 0 ? ` -> ${types.join(', ')}` : ''}`);
@@ -140,7 +143,7 @@ export function regionStatements(body: Body): readonly (readonly [number, Statem
   };
 
   const executeRegion: Statement = (writer, scope) => {
-    const types = someTypes(writer);
+    const types = someTypes(writer, carried);
     writer.results(scope, types, (head) => {
       writer.op(`${head}scf.execute_region${resultTypes(types)} {`);
       region(writer, scope, 'scf.yield', types);
@@ -191,6 +194,13 @@ export function regionStatements(body: Body): readonly (readonly [number, Statem
     writer.op('}');
   };
 
+  const bareForall: Statement = (writer, scope) => {
+    const counter = { name: writer.fresh('i'), type: 'index' };
+    writer.op(`scf.forall (${counter.name}) in (${writer.valueOf(scope, 'index')}) {`);
+    writer.inner(scope, [counter], (inner) => body(writer, inner, writer.random.below(4)));
+    writer.op('}');
+  };
+
   const scfForall: Statement = (writer, scope) => {
     const { random } = writer;
     const type = 'tensor<4xi32>';
@@ -234,7 +244,7 @@ export function regionStatements(body: Body): readonly (readonly [number, Statem
 
   return [
     [0.5, scfParallel],
-    [0.5, scfForall],
+    [0.5, carried.some((type) => type.startsWith('memref')) ? bareForall : scfForall],
     [0.5, affineParallel],
     [2, scfIf],
     [2, scfFor],
