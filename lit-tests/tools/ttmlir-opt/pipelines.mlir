@@ -45,7 +45,11 @@
 
 // STABLEHLO: builtin.module(
 // STABLEHLO-NEXT: {{^}}  sdy-drop-shardings,
+// STABLEHLO-NEXT: {{^}}  convert-scalars-to-stablehlo,
 // STABLEHLO-NEXT: {{^}}  refine-argument-types{shapes=},
+// STABLEHLO-NEXT: {{^}}  func.func(
+// STABLEHLO-NEXT: {{^}}    refine-operand-types{{$}}
+// STABLEHLO-NEXT: {{^}}  ),
 // STABLEHLO-NEXT: {{^}}  refine-result-types,
 // STABLEHLO-NEXT: {{^}}  stablehlo-legalize-quant-to-math,
 // STABLEHLO-NEXT: {{^}}  stablehlo-partial-evaluation{max-elements=65536 max-iterations=2048},
@@ -56,7 +60,11 @@
 // CALLS-NEXT: {{^}}  sdy-drop-shardings,
 // CALLS-NEXT: {{^}}  stablehlo-legalize-composite-to-call{},
 // CALLS-NEXT: {{^}}  inline{{.*}},
+// CALLS-NEXT: {{^}}  convert-scalars-to-stablehlo,
 // CALLS-NEXT: {{^}}  refine-argument-types{shapes=},
+// CALLS-NEXT: {{^}}  func.func(
+// CALLS-NEXT: {{^}}    refine-operand-types{{$}}
+// CALLS-NEXT: {{^}}  ),
 // CALLS-NEXT: {{^}}  refine-result-types,
 // CALLS-NEXT: {{^}}  stablehlo-legalize-quant-to-math,
 // CALLS-NEXT: {{^}}  stablehlo-partial-evaluation
