@@ -77,6 +77,10 @@ const dialectFields: FieldTable = {
     description:
       'A `verifyRegionArgAttribute` hook checks attributes of function arguments with the prefix of the dialect.',
   },
+  allowsUnknownOperations: {
+    shape: boolean,
+    description: 'Operations that the dialect does not have are taken for those of a dialect that nobody knows.',
+  },
   hasBytecodeTypes: { shape: boolean, description: 'A `bytecodeTypes` hook says how types are written as bytecode.' },
   hasFoldInterface: {
     shape: boolean,

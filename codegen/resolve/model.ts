@@ -50,6 +50,7 @@ export interface DialectDefinition extends RecordModel {
   readonly namespace: string;
   readonly prefix: string;
   readonly dependentDialects: readonly SpecText[];
+  readonly allowsUnknownOperations: boolean;
   readonly hasConstantMaterializer: boolean;
   readonly hasOperationAttrVerify: boolean;
   readonly hasRegionArgAttrVerify: boolean;

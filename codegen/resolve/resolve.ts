@@ -284,6 +284,7 @@ class Resolver implements RecordLookup {
       namespace: fields.string('name') ?? namespace,
       prefix: fields.string('prefix') ?? '',
       dependentDialects: fields.texts('dependentDialects'),
+      allowsUnknownOperations: fields.flag('allowsUnknownOperations'),
       hasConstantMaterializer: fields.flag('hasConstantMaterializer'),
       hasOperationAttrVerify: fields.flag('hasOperationAttrVerify'),
       hasRegionArgAttrVerify: fields.flag('hasRegionArgAttrVerify'),

@@ -25,6 +25,7 @@ export function dialectView(dialect: DialectModel) {
     specName: `${dialectConstant(namespace)}Spec`,
     defineName: `define${dialectIdentifier(dialect)}`,
     dependentDialects: literal(definition?.dependentDialects.map((dependent) => dependent.text) ?? []),
+    allowsUnknownOperations: definition?.allowsUnknownOperations === true,
     ops: ops.join(', '),
     attributes: attributes.join(', '),
     types: types.join(', '),

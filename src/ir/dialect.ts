@@ -13,6 +13,8 @@ import type { Type } from './type.ts';
 export interface Dialect {
   readonly namespace: string;
   readonly dependentDialects: readonly string[];
+  /** Whether operations that it does not have are taken for those of a dialect that nobody knows. */
+  readonly allowsUnknownOperations?: boolean;
   readonly ops: readonly OpInfo[];
   /** Attribute and type classes by mnemonic. The values are the specs that the assembly layer interprets. */
   readonly attributes: ReadonlyMap<string, AttributeInfo>;

@@ -224,7 +224,8 @@ function verifyOnExit(op: Operation): LogicalResult {
   const namespace = op.dialectNamespace;
   // With nothing behind the dot, a name is of no dialect.
   const isNamed = op.name.length > namespace.length + 1;
-  if (isNamed && context.getOrLoadDialect(namespace)) {
+  const dialect = isNamed ? context.getOrLoadDialect(namespace) : undefined;
+  if (dialect && !dialect.allowsUnknownOperations) {
     return op.emitError(
       `unregistered operation '${op.name}' found in dialect ('${namespace}') that does not allow unknown operations`,
     );

@@ -19,6 +19,7 @@ import { compileVerifier, verifyTraits } from './verify-op.ts';
 export interface DialectSpec {
   readonly namespace: string;
   readonly dependentDialects: readonly string[];
+  readonly allowsUnknownOperations?: boolean;
   readonly ops: readonly OpClass[];
   readonly attributes: readonly AttrClass[];
   readonly types: readonly TypeClass[];
@@ -33,6 +34,7 @@ export function defineDialect(spec: DialectSpec, hooks: HooksByClass): Dialect {
   const dialect: Dialect = {
     namespace: spec.namespace,
     dependentDialects: spec.dependentDialects,
+    ...(spec.allowsUnknownOperations && { allowsUnknownOperations: true }),
     ops,
     attributes: byMnemonic(spec.attributes, hooks),
     types: byMnemonic(spec.types, hooks),

@@ -1542,7 +1542,7 @@ export interface BufferDeallocationPipelineOptions {
 /**
  * The default pipeline for automatically inserting deallocation operations after one-shot bufferization. Deallocation operations (except `memref.realloc`) may not be present already.
  *
- * Gives back all memory that a program makes: `expand-realloc=emit-deallocs=false`, `canonicalize`, `ownership-based-buffer-deallocation`, `canonicalize`, `buffer-deallocation-simplification`,
+ * Gives back all memory that a program makes: `expand-realloc` with `emit-deallocs=false`, `canonicalize`, `ownership-based-buffer-deallocation`, `canonicalize`, `buffer-deallocation-simplification`,
  * `bufferization-lower-deallocations`, `cse`, `canonicalize`.
  */
 export const bufferDeallocationPipelineSpec: PipelineSpec = {
@@ -1550,7 +1550,7 @@ export const bufferDeallocationPipelineSpec: PipelineSpec = {
   summary:
     'The default pipeline for automatically inserting deallocation operations after one-shot bufferization. Deallocation operations (except `memref.realloc`) may not be present already.',
   description:
-    'Gives back all memory that a program makes: `expand-realloc=emit-deallocs=false`, `canonicalize`, `ownership-based-buffer-deallocation`, `canonicalize`, `buffer-deallocation-simplification`,\n`bufferization-lower-deallocations`, `cse`, `canonicalize`.',
+    'Gives back all memory that a program makes: `expand-realloc` with `emit-deallocs=false`, `canonicalize`, `ownership-based-buffer-deallocation`, `canonicalize`, `buffer-deallocation-simplification`,\n`bufferization-lower-deallocations`, `cse`, `canonicalize`.',
   options: [
     {
       name: 'private-function-dynamic-ownership',

@@ -1,7 +1,7 @@
 // @generated from dialects-td/shape/shape-base.yaml; do not edit, run npm run codegen
 import { AnyShaped, Index, TensorRankOf } from '../../../builtin/type-constraints.ts';
 import { anyTypeOf, typeOfClass } from '../../../ods/constraints.ts';
-import { ShapeType, SizeType, ValueShapeType } from './shape-types.gen.ts';
+import { ShapeType, SizeType, ValueShapeType, WitnessType } from './shape-types.gen.ts';
 
 /** Satisfied by types of class ShapeType. */
 export const ShapeTypeConstraint = typeOfClass(ShapeType, 'a shape, of which everything may be unknown');
@@ -11,6 +11,9 @@ export const SizeTypeConstraint = typeOfClass(SizeType, 'a size, which may be un
 
 /** Satisfied by types of class ValueShapeType. */
 export const ValueShapeTypeConstraint = typeOfClass(ValueShapeType, 'a value and its shape');
+
+/** Satisfied by types of class WitnessType. */
+export const WitnessTypeConstraint = typeOfClass(WitnessType, 'the result of a constraint');
 
 /** Satisfied where any of these is: TensorRankOf. */
 export const Shape_ExtentTensorType = anyTypeOf([TensorRankOf([Index], [1])]);

@@ -3,15 +3,16 @@ import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import { type ShapeHooks } from './shape-hooks.gen.ts';
 import { BroadcastOp, NumElementsOp, ShapeOfOp } from './shape-ops.gen.ts';
-import { ShapeType, SizeType, ValueShapeType } from './shape-types.gen.ts';
+import { ShapeType, SizeType, ValueShapeType, WitnessType } from './shape-types.gen.ts';
 
 /** All records of the dialect. */
 export const shapeSpec: DialectSpec = {
   namespace: 'shape',
   dependentDialects: [],
+  allowsUnknownOperations: true,
   ops: [BroadcastOp, NumElementsOp, ShapeOfOp],
   attributes: [],
-  types: [ShapeType, SizeType, ValueShapeType],
+  types: [ShapeType, SizeType, ValueShapeType, WitnessType],
 };
 
 /** Joins the records with the hand-written hooks. */

@@ -65,3 +65,24 @@ export class ValueShapeType extends DialectType {
     return uniqueParametric(ValueShapeType.spec, context, []);
   }
 }
+
+/**
+ * the result of a constraint
+ *
+ * What says that a constraint on shapes holds.
+ */
+export class WitnessType extends DialectType {
+  static readonly spec: AttrSpec<WitnessType> = {
+    dialect: 'shape',
+    mnemonic: 'witness',
+    recordName: 'Shape_WitnessType',
+    className: 'WitnessType',
+    parameters: [],
+    create: (context, parameters) => new WitnessType(context, parameters),
+  };
+
+  /** Returns the one type with these parameters. */
+  static get(context: Context): WitnessType {
+    return uniqueParametric(WitnessType.spec, context, []);
+  }
+}
