@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { memoryIo } from '../../../src/tools/memory-io.ts';
 import { main } from '../../../src/tools/ttmlir-opt.ts';
 import { flowPrograms } from '../generate/flow/flow-programs.ts';
+import { ownershipPrograms } from '../generate/flow/ownership-programs.ts';
 
 const programs = flowPrograms(5, 80);
 
@@ -23,6 +24,15 @@ test('programs in which values flow are right but for slices and bounds that lea
     wrong++;
   }
   assert.ok(wrong < programs.length / 10, `${wrong} are wrong`);
+});
+
+test('memory that programs hand over is given back in most of them', () => {
+  const owned = ownershipPrograms(5, 40);
+  assert.equal(ownershipPrograms(5, 40), owned);
+  const given = owned.filter(
+    ({ text }) => main(['-', '--buffer-deallocation-pipeline'], memoryIo({ stdin: text })) === 0,
+  );
+  assert.ok(given.length > owned.length / 2, `only in ${given.length}`);
 });
 
 test('there is every kind of control flow in them', () => {
