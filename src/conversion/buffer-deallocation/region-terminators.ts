@@ -1,15 +1,14 @@
-import { Block } from '../../ir/block.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { FunctionOpInterface } from '../../ir/interfaces/calls.ts';
 import { regionBranchOperands } from '../../ir/interfaces/region-branch.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { Region } from '../../ir/region.ts';
 import { Value } from '../../ir/value.ts';
 import { matchInteger } from '../../rewrite/fold.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { CloneOp } from '../../dialects/bufferization/generated/bufferization-ops.gen.ts';
-import { IfOp, type InParallelOp, type ReduceReturnOp, YieldOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
+import { IfOp, type InParallelOp, type ReduceReturnOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
+import { buildYieldingRegion } from '../../dialects/scf/yielding-region.ts';
 import { buildBool, type DeallocationState, isMemref, type ReturnsOwnership } from './deallocation-state.ts';
 
 /**
@@ -55,19 +54,11 @@ function ownedMemref(value: Value, op: Operation, state: DeallocationState, buil
   const { location } = value;
   const [memref, condition] = memrefWithOwnership(value, op, state, builder);
   if (matchInteger(condition) === 1n) return memref;
-  const yielded = (result: () => Value): Region => {
-    const region = new Region();
-    const block = new Block();
-    region.append(block);
-    builder.withInsertionPoint(() => {
-      builder.setInsertionPointToEnd(block);
-      YieldOp.build(builder, location, { results: [result()] });
-    });
-    return region;
-  };
   const regions = [
-    yielded(() => memref),
-    yielded(() => CloneOp.build(builder, location, { input: memref, outputType: memref.type }).result(0)),
+    buildYieldingRegion(builder, location, () => memref),
+    buildYieldingRegion(builder, location, () =>
+      CloneOp.build(builder, location, { input: memref, outputType: memref.type }).result(0),
+    ),
   ];
   const owned = IfOp.build(builder, location, { condition, regions, resultTypes: [memref.type] }).result(0);
   state.updateOwnership(owned, buildBool(builder, location, true));

@@ -1,7 +1,5 @@
-import { Block } from '../../ir/block.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../ir/pattern-match.ts';
-import { Region } from '../../ir/region.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { isDynamic, type MemRefType } from '../../ir/types/shaped-types.ts';
 import { Value } from '../../ir/value.ts';
@@ -15,7 +13,8 @@ import { CmpIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { buildReinterpretCast, buildSubview } from '../../dialects/memref/build-slice.ts';
 import { AllocOp, CopyOp, DeallocOp, DimOp, ReallocOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { inferSubviewType } from '../../dialects/memref/subview-type.ts';
-import { IfOp, YieldOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
+import { IfOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
+import { buildYieldingRegion } from '../../dialects/scf/yielding-region.ts';
 import { ExpandReallocPassBase } from '../generated/conversion-passes.gen.ts';
 
 /** `expand-realloc`. Source: mlir/lib/Dialect/MemRef/Transforms/ExpandRealloc.cpp. */
@@ -48,8 +47,8 @@ class ExpandReallocOpPattern extends OpRewritePattern<ReallocOp> {
     const args = { predicate, lhs: valueOf(oldSize), rhs: valueOf(newSize), resultType };
     const condition = CmpIOp.build(rewriter, location, args).result();
     const regions = [
-      yieldingRegion(op, rewriter, () => this.#newMemory(op, type, oldSize, rewriter)),
-      yieldingRegion(op, rewriter, () =>
+      buildYieldingRegion(rewriter, op.location, () => this.#newMemory(op, type, oldSize, rewriter)),
+      buildYieldingRegion(rewriter, op.location, () =>
         buildReinterpretCast(rewriter, location, source, { offsets: [0], sizes: [newSize], strides: [1] }, type),
       ),
     ];
@@ -77,16 +76,4 @@ function sizeOf({ location, source }: ReallocOp, rewriter: PatternRewriter): Mix
   if (!isDynamic(size)) return size;
   const index = buildIndexConstant(rewriter, location, 0);
   return DimOp.build(rewriter, location, { source, index, resultType: index.type }).result(0);
-}
-
-/** Returns a region that yields the value that `body` makes. */
-function yieldingRegion({ location }: Operation, rewriter: PatternRewriter, body: () => Value): Region {
-  const region = new Region();
-  const block = new Block();
-  region.append(block);
-  rewriter.withInsertionPoint(() => {
-    rewriter.setInsertionPointToEnd(block);
-    YieldOp.build(rewriter, location, { results: [body()] });
-  });
-  return region;
 }
