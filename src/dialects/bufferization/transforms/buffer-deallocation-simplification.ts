@@ -1,5 +1,6 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { applyPatternsGreedily } from '../../../rewrite/greedy-driver.ts';
+import { mlirGreedyDefaults } from '../../../rewrite/greedy-rewrite.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { BufferOrigin } from '../analysis/buffer-origin.ts';
 import { BufferDeallocationSimplificationPassBase } from '../generated/bufferization-passes.gen.ts';
@@ -10,6 +11,6 @@ import { originPatterns } from '../patterns/dealloc-origin-patterns.ts';
 export class BufferDeallocationSimplificationPass extends BufferDeallocationSimplificationPassBase {
   override runOnOperation(root: Operation): LogicalResult {
     const patterns = [...originPatterns(new BufferOrigin(root)), ...deallocPatterns()];
-    return applyPatternsGreedily(root, patterns, { regionSimplification: 'normal' });
+    return applyPatternsGreedily(root, patterns, { ...mlirGreedyDefaults, regionSimplification: 'normal' });
   }
 }
