@@ -46,8 +46,8 @@ export class Bufferization {
 
   /** Tells whether an operation is to be bufferized where it has a model. */
   isAllowed(op: Operation): boolean {
-    const { bufferizeFunctionBoundaries, dialectFilter, areUnanalyzedLeftOut, noAnalysisFuncFilter } = this.options;
-    if (areUnanalyzedLeftOut && noAnalysisFuncFilter.includes(functionAround(op)?.symName ?? '')) return false;
+    const { bufferizeFunctionBoundaries, dialectFilter, skippedFunctions } = this.options;
+    if (skippedFunctions.length > 0 && skippedFunctions.includes(functionAround(op)?.symName ?? '')) return false;
     if (!bufferizeFunctionBoundaries && op.info && op.dialectNamespace === 'func') return false;
     return dialectFilter.length === 0 || dialectFilter.includes(op.dialectNamespace);
   }

@@ -35,7 +35,7 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
       bufferAlignment: options.bufferAlignment,
       dialectFilter: options.dialectFilter,
       noAnalysisFuncFilter: options.noAnalysisFuncFilter,
-      areUnanalyzedLeftOut: false,
+      skippedFunctions: [],
       functionBoundaryLayout: options.functionBoundaryTypeConversion,
       unknownLayout: options.unknownTypeConversion,
       isTopDown: options.analysisHeuristic === 'top-down',
@@ -89,9 +89,10 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
 
 /** Analyzes a module and copies the tensors that are not in place. */
 function resolveConflicts(module: Operation, bufferization: Bufferization): LogicalResult {
-  const state = new OneShotAnalysisState(module, bufferization.with({ areUnanalyzedLeftOut: true }));
-  const isAnalyzed = bufferization.options.bufferizeFunctionBoundaries
-    ? analyzeModule(module, state)
-    : analyzeOp(module, state);
+  const { bufferizeFunctionBoundaries, noAnalysisFuncFilter } = bufferization.options;
+  const isOfAll = noAnalysisFuncFilter.length === 0;
+  const analyzed = isOfAll ? bufferization : bufferization.with({ skippedFunctions: noAnalysisFuncFilter });
+  const state = new OneShotAnalysisState(module, analyzed);
+  const isAnalyzed = bufferizeFunctionBoundaries ? analyzeModule(module, state) : analyzeOp(module, state);
   return isAnalyzed && insertTensorCopies(module, state);
 }

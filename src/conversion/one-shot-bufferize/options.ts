@@ -20,8 +20,8 @@ export interface BufferizationOptions {
   readonly dialectFilter: readonly string[];
   /** The functions that are not analyzed, in which all that is written is copied before. */
   readonly noAnalysisFuncFilter: readonly string[];
-  /** Whether operations in these functions are left out. */
-  readonly areUnanalyzedLeftOut: boolean;
+  /** The functions in which operations are not taken up. */
+  readonly skippedFunctions: readonly string[];
   /** The layout of the arguments of functions, and of their results unless that is inferred. */
   readonly functionBoundaryLayout: LayoutMapOption;
   /** The layout of memory of which nothing is known. */
@@ -42,7 +42,7 @@ export const defaultBufferizationOptions: BufferizationOptions = {
   bufferAlignment: 64,
   dialectFilter: [],
   noAnalysisFuncFilter: [],
-  areUnanalyzedLeftOut: false,
+  skippedFunctions: [],
   functionBoundaryLayout: LayoutMapOption.InferLayoutMap,
   unknownLayout: LayoutMapOption.FullyDynamicLayoutMap,
   memorySpaceOf: () => 'default',
