@@ -2,14 +2,14 @@ import { type Program } from '../../corpus.ts';
 import { Random } from '../random.ts';
 import { affineStatements } from './affine-statements.ts';
 import { arithStatements, arithType, scalarTypes } from './arith-statements.ts';
-import { type Callee, FlowWriter, type FlowValue, type Scope, signature, type Statement } from './flow-writer.ts';
+import { type Callee, FlowWriter, type FlowValue, type Scope, signature } from './flow-writer.ts';
 import { bufferizationStatements } from './bufferization-statements.ts';
 import { memoryStatements, memrefTypes } from './memory-statements.ts';
 import { rareStatements } from './rare-statements.ts';
 import { regionStatements } from './region-statements.ts';
 import { structuredStatements } from './structured-statements.ts';
 import { tensorStatements, tensorTypes } from './tensor-statements.ts';
-import { pickWeighted, scaled, seedStride } from './weights.ts';
+import { scaled, seedStride, type Statements, type Weighted, writeStatements } from './weights.ts';
 
 /** What a program is mostly about: how often statements of each kind come, and types of arguments. */
 interface Theme {
@@ -48,8 +48,6 @@ const themes: readonly Theme[] = [
   { ...mixed, bufferization: 16, argTypes: [...memrefTypes, 'tensor<4xi32>', 'tensor<?x?xf32>'] },
   { ...mixed, blocks: 1 },
 ];
-/** Regions at this depth get no regions of their own. */
-const maxDepth = 3;
 
 /** Returns programs of functions in which values flow between operations, regions, blocks and calls. */
 export function flowPrograms(seed: number, count: number): Program[] {
@@ -63,14 +61,13 @@ export function flowPrograms(seed: number, count: number): Program[] {
 class FlowProgram {
   readonly #writer: FlowWriter;
   readonly #theme: Theme;
-  readonly #flat: readonly (readonly [number, Statement])[];
-  readonly #nesting: readonly (readonly [number, Statement])[];
+  readonly #statements: Statements;
 
   constructor(random: Random, theme: Theme) {
     this.#writer = new FlowWriter(random);
     this.#theme = theme;
     const { arith, memory, tensor, structured, rare, affine, bufferization, regions } = theme;
-    this.#flat = [
+    const flat: Weighted = [
       ...scaled(arithStatements, arith),
       ...scaled(memoryStatements, memory),
       ...scaled(tensorStatements, tensor),
@@ -80,7 +77,7 @@ class FlowProgram {
       ...scaled(bufferizationStatements, bufferization),
     ];
     const body = (_: FlowWriter, scope: Scope, statements: number): void => this.#writeStatements(scope, statements);
-    this.#nesting = [...this.#flat, ...scaled(regionStatements(body), regions)];
+    this.#statements = { flat, nesting: [...flat, ...scaled(regionStatements(body), regions)] };
   }
 
   write(): string {
@@ -106,10 +103,7 @@ class FlowProgram {
   }
 
   #writeStatements(scope: Scope, count: number): void {
-    for (let i = 0; i < count; i++) {
-      const statements = this.#writer.depth < maxDepth ? this.#nesting : this.#flat;
-      pickWeighted(statements, this.#writer.random)(this.#writer, scope);
-    }
+    writeStatements(this.#statements, this.#writer, scope, count);
   }
 
   #writeFunction({ name, args: argTypes, results }: Callee, visibility: string): void {

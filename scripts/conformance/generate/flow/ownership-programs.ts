@@ -3,9 +3,8 @@ import { Random } from '../random.ts';
 import { type Callee, FlowWriter, type FlowValue, type Scope, signature, type Statement } from './flow-writer.ts';
 import { ownedTypes, ownershipStatements } from './ownership-statements.ts';
 import { regionStatements } from './region-statements.ts';
-import { pickWeighted, scaled, seedStride } from './weights.ts';
+import { scaled, seedStride, type Statements, type Weighted, writeStatements } from './weights.ts';
 
-const maxDepth = 3;
 const passedTypes = [...ownedTypes, ...ownedTypes, 'i1', 'index', 'f32'];
 
 /** Returns programs of functions that make memory and hand it over: to blocks, into and out of regions, and to functions. */
@@ -25,19 +24,18 @@ interface FlowBlock {
 
 class OwnershipProgram {
   readonly #writer: FlowWriter;
-  readonly #flat: readonly (readonly [number, Statement])[];
-  readonly #nesting: readonly (readonly [number, Statement])[];
+  readonly #statements: Statements;
   /** Results that other blocks do not use: mlir-opt looks for them where they no longer are, and crashes as a rule. */
   readonly #local = new Set<string>();
 
   constructor(random: Random) {
     this.#writer = new FlowWriter(random);
     const body = (_: FlowWriter, scope: Scope, count: number): void => this.#writeStatements(scope, count);
-    this.#flat = [...scaled(ownershipStatements, 10), [1.5, this.#keepLocal(call)]];
+    const flat: Weighted = [...scaled(ownershipStatements, 10), [1.5, this.#keepLocal(call)]];
     const regions = regionStatements(body, passedTypes).map(
       ([weight, statement]) => [weight, this.#keepLocal(statement)] as const,
     );
-    this.#nesting = [...this.#flat, ...scaled(regions, 5)];
+    this.#statements = { flat, nesting: [...flat, ...scaled(regions, 5)] };
   }
 
   write(): string {
@@ -67,10 +65,7 @@ class OwnershipProgram {
   }
 
   #writeStatements(scope: Scope, count: number): void {
-    for (let i = 0; i < count; i++) {
-      const statements = this.#writer.depth < maxDepth ? this.#nesting : this.#flat;
-      pickWeighted(statements, this.#writer.random)(this.#writer, scope);
-    }
+    writeStatements(this.#statements, this.#writer, scope, count);
   }
 
   #writeFunction({ name, args: argTypes, results }: Callee, visibility: string): void {
