@@ -3,9 +3,10 @@ import { BranchOpInterface } from '../../ir/interfaces/branch.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { buildBoolConstant } from '../../dialects/arith/build-bool.ts';
 import { AndIOp, SelectOp, XOrIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { type CondBranchOp } from '../../dialects/cf/generated/cf-ops.gen.ts';
-import { buildBool, type DeallocationState, isMemref } from './deallocation-state.ts';
+import { type DeallocationState, isMemref } from './deallocation-state.ts';
 
 /** Gives back, before a branch to one block, what is not used there, and passes on who owns the memory that is passed. Source: as handleOperation. */
 export function handleBranch(op: Operation, state: DeallocationState): LogicalResult {
@@ -52,7 +53,7 @@ export function handleCondBranch(op: CondBranchOp, state: DeallocationState): Lo
   const and = (lhs: Value, rhs: Value): Value => AndIOp.build(builder, location, { lhs, rhs }).result();
   const whenTrue = deallocateFor(0, (owned) => and(owned, condition));
   const whenFalse = deallocateFor(1, (owned) => {
-    const lhs = buildBool(builder, location, true);
+    const lhs = buildBoolConstant(builder, location, true);
     return and(owned, XOrIOp.build(builder, location, { lhs, rhs: condition }).result());
   });
   // Both operations say something of what is retained by both.

@@ -1,5 +1,4 @@
 import { StridedLayoutAttr } from '../../ir/attributes/container-attributes.ts';
-import { boolAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Block } from '../../ir/block.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
@@ -7,7 +6,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { SymbolTableCollection } from '../../ir/symbol-table.ts';
 import { isMemRefType, MemRefType, UnrankedMemRefType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
-import { ConstantOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
+import { buildBoolConstant } from '../../dialects/arith/build-bool.ts';
 import { CloneOp, DeallocOp } from '../../dialects/bufferization/generated/bufferization-ops.gen.ts';
 import { buildReinterpretCast } from '../../dialects/memref/build-slice.ts';
 import { ExtractStridedMetadataOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
@@ -28,11 +27,6 @@ export interface Deallocations {
 }
 
 export const isMemref = ({ type }: Value): boolean => isMemRefType(type);
-
-/** Makes a constant i1. */
-export function buildBool(builder: OpBuilder, location: Location, value: boolean): Value {
-  return ConstantOp.build(builder, location, { value: boolAttr(builder.context, value) }).result();
-}
 
 /**
  * What is known of the memory of a function while it is gone through: who owns it in each block, and what each block has to give back.
@@ -105,7 +99,7 @@ export class DeallocationState {
     if (ownership !== undefined && ownership !== 'unknown') return [memref, ownership];
     const { location, type: outputType } = memref;
     const clone = CloneOp.build(builder, location, { input: memref, outputType }).result(0);
-    const yes = buildBool(builder, location, true);
+    const yes = buildBoolConstant(builder, location, true);
     this.updateOwnership(clone, yes);
     this.addMemrefToDeallocate(clone, clone.parentBlock!);
     return [clone, yes];

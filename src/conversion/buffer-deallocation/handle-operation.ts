@@ -1,18 +1,19 @@
 import { OpBuilder } from '../../ir/builder.ts';
 import { BranchOpInterface } from '../../ir/interfaces/branch.ts';
 import { CallOpInterface, FunctionOpInterface } from '../../ir/interfaces/calls.ts';
-import { memoryEffects } from '../../ir/interfaces/memory-effects.ts';
+import { isAllocated, memoryEffects } from '../../ir/interfaces/memory-effects.ts';
 import { RegionBranchOpInterface, regionBranchOperands } from '../../ir/interfaces/region-branch.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { Value } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { buildBoolConstant } from '../../dialects/arith/build-bool.ts';
 import { SelectOp, XOrIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { AssertOp, CondBranchOp } from '../../dialects/cf/generated/cf-ops.gen.ts';
 import { AllocaOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { InParallelOp, ReduceReturnOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
 import { handleBranch, handleCondBranch } from './branches.ts';
-import { buildBool, type DeallocationState, isMemref, type ReturnsOwnership } from './deallocation-state.ts';
+import { type DeallocationState, isMemref, type ReturnsOwnership } from './deallocation-state.ts';
 import { verifyPreconditions } from './preconditions.ts';
 import { handleInParallel, handleReduceReturn, handleRegionTerminator } from './region-terminators.ts';
 
@@ -46,7 +47,7 @@ function assumeOwnershipOfOperands(op: Operation, state: DeallocationState): Log
     if (state.ownership(result) !== undefined) continue;
     for (const operand of op.operands.filter(isMemref)) state.updateOwnership(result, state.ownership(operand));
     if (state.ownership(result) !== undefined) continue;
-    state.updateOwnership(result, buildBool(OpBuilder.before(op), op.location, false));
+    state.updateOwnership(result, buildBoolConstant(OpBuilder.before(op), op.location, false));
   }
   return true;
 }
@@ -67,10 +68,10 @@ function handleEffects(op: Operation, state: DeallocationState): LogicalResult {
     });
   }
   for (const result of op.results.filter(isMemref)) {
-    if (!effects.some(({ effect, value }) => effect === 'allocate' && value === result)) continue;
+    if (!isAllocated(result)) continue;
     const isOwned = !isManual && !(op instanceof AllocaOp);
     state.resetOwnership(result, block);
-    state.updateOwnership(result, buildBool(builder, op.location, isOwned));
+    state.updateOwnership(result, buildBoolConstant(builder, op.location, isOwned));
     if (isOwned) state.addMemrefToDeallocate(result, block);
   }
   return true;
@@ -81,7 +82,7 @@ function assertNotOwned(op: Operation, memref: Value, state: DeallocationState, 
   const ownership = state.ownership(memref, op.block!);
   if (!(ownership instanceof Value)) return;
   const { location } = op;
-  const rhs = buildBool(builder, location, true);
+  const rhs = buildBoolConstant(builder, location, true);
   const arg = XOrIOp.build(builder, location, { lhs: ownership, rhs }).result();
   AssertOp.build(builder, location, { arg, msg: 'expected that the block does not have ownership' });
 }
@@ -90,8 +91,11 @@ function assertNotOwned(op: Operation, memref: Value, state: DeallocationState, 
 function handleRegions(op: Operation, state: DeallocationState): Operation {
   const { entryOperands = [] } = RegionBranchOpInterface.of(op) ?? {};
   const builder = OpBuilder.atBlockBegin(op.context, op.block!);
-  const no = buildBool(builder, op.location, false);
-  op.insertOperands(op.numOperands, entryOperands.filter(isMemref).map(() => no)); // prettier-ignore
+  const no = buildBoolConstant(builder, op.location, false);
+  op.insertOperands(
+    op.numOperands,
+    entryOperands.filter(isMemref).map(() => no),
+  );
   return withOwnerships(op, state);
 }
 
@@ -102,7 +106,7 @@ function handleCall(op: Operation, state: DeallocationState, returnsOwnership: R
   if (func && FunctionOpInterface.of(func)?.isDeclaration === false && returnsOwnership(func)) {
     return withOwnerships(op, state);
   }
-  const yes = buildBool(OpBuilder.before(op), op.location, true);
+  const yes = buildBoolConstant(OpBuilder.before(op), op.location, true);
   for (const result of op.results.filter(isMemref)) {
     state.updateOwnership(result, yes);
     state.addMemrefToDeallocate(result, op.block!);

@@ -12,10 +12,11 @@ import { walk } from '../../ir/walk.ts';
 import { functionTypeOf } from '../../builtin/function-op.ts';
 import { isSameList } from '../../support/lists.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { buildBoolConstant } from '../../dialects/arith/build-bool.ts';
 import { FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { OwnershipBasedBufferDeallocationPassBase } from '../generated/conversion-passes.gen.ts';
 import { blocksInsideOut, hasUnstructuredLoops } from './control-flow.ts';
-import { buildBool, DeallocationState, isMemref, type ReturnsOwnership } from './deallocation-state.ts';
+import { DeallocationState, isMemref, type ReturnsOwnership } from './deallocation-state.ts';
 import { handleOperation } from './handle-operation.ts';
 
 /** `ownership-based-buffer-deallocation`. Source: mlir/lib/Dialect/Bufferization/Transforms/OwnershipBasedBufferDeallocation.cpp, texts verbatim. */
@@ -50,14 +51,14 @@ function deallocateInBlock(block: Block, state: DeallocationState, returnsOwners
       state.addMemrefToDeallocate(memref, block);
     } else {
       // Memory from outside of the region stays that of what is outside.
-      state.updateOwnership(memref, buildBool(builder, memref.location, false), block);
+      state.updateOwnership(memref, buildBoolConstant(builder, memref.location, false), block);
     }
   }
   const isFunctionEntry = FunctionOpInterface.isImplementedBy(op) && block.isEntryBlock;
   for (const argument of block.arguments.filter(isMemref)) {
     const { location } = argument;
     const ownership = isFunctionEntry
-      ? buildBool(builder, location, false)
+      ? buildBoolConstant(builder, location, false)
       : block.addArgument(IntegerType.get(op.context, 1), location);
     state.updateOwnership(argument, ownership);
     state.addMemrefToDeallocate(argument, block);

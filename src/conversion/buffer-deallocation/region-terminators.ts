@@ -5,11 +5,12 @@ import { type Operation } from '../../ir/operation.ts';
 import { Value } from '../../ir/value.ts';
 import { matchInteger } from '../../rewrite/fold.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
+import { buildBoolConstant } from '../../dialects/arith/build-bool.ts';
 import { SelectOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { CloneOp } from '../../dialects/bufferization/generated/bufferization-ops.gen.ts';
 import { IfOp, type InParallelOp, type ReduceReturnOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
 import { buildYieldingRegion } from '../../dialects/scf/yielding-region.ts';
-import { buildBool, type DeallocationState, isMemref, type ReturnsOwnership } from './deallocation-state.ts';
+import { type DeallocationState, isMemref, type ReturnsOwnership } from './deallocation-state.ts';
 
 /**
  * Gives back what the block does not hand over, and hands over, too, who owns the memory that it does, but not where a function returns to callers that take it for theirs:
@@ -61,7 +62,7 @@ function ownedMemref(value: Value, op: Operation, state: DeallocationState, buil
     ),
   ];
   const owned = IfOp.build(builder, location, { condition, regions, resultTypes: [memref.type] }).result(0);
-  state.updateOwnership(owned, buildBool(builder, location, true));
+  state.updateOwnership(owned, buildBoolConstant(builder, location, true));
   state.addMemrefToDeallocate(owned, op.block!);
   return owned;
 }

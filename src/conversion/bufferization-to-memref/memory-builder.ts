@@ -1,4 +1,3 @@
-import { boolAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { Block } from '../../ir/block.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
@@ -7,9 +6,10 @@ import { type Type } from '../../ir/type.ts';
 import { IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { kDynamic, MemRefType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { buildBoolConstant } from '../../dialects/arith/build-bool.ts';
 import { buildIndexConstant } from '../../dialects/arith/build-index.ts';
 import { type CmpIPredicate } from '../../dialects/arith/generated/arith-enums.gen.ts';
-import { AndIOp, CmpIOp, ConstantOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
+import { AndIOp, CmpIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import {
   AllocOp,
   CastOp,
@@ -44,7 +44,7 @@ export class MemoryBuilder {
   }
 
   bool(value: boolean): Value {
-    return ConstantOp.build(this.builder, this.location, { value: boolAttr(this.builder.context, value) }).result();
+    return buildBoolConstant(this.builder, this.location, value);
   }
 
   /** Makes memory for a list. */

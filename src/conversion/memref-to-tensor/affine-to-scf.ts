@@ -11,9 +11,9 @@ import { walk } from '../../ir/walk.ts';
 import * as affine from '../../dialects/affine/generated/affine-ops.gen.ts';
 import { exactStep } from '../../dialects/affine/loop-step.ts';
 import { mapsOfGroups } from '../../dialects/affine/parallel-bounds.ts';
+import { buildBoolConstant } from '../../dialects/arith/build-bool.ts';
 import { buildIndexConstant } from '../../dialects/arith/build-index.ts';
-import { AndIOp, CmpIOp, ConstantOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
-import { boolAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { AndIOp, CmpIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { LoadOp, StoreOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import * as scf from '../../dialects/scf/generated/scf-ops.gen.ts';
 import { staticIndex } from '../../support/int64.ts';
@@ -127,9 +127,7 @@ function buildCondition(builder: OpBuilder, op: affine.IfOp): Value {
     const predicate = set.eqFlags[i] ? 'eq' : 'sge';
     return CmpIOp.build(builder, location, { predicate, lhs, rhs: zero, resultType }).result();
   });
-  if (holds.length === 0) {
-    return ConstantOp.build(builder, location, { value: boolAttr(context, true), resultType }).result();
-  }
+  if (holds.length === 0) return buildBoolConstant(builder, location, true);
   return holds.reduce((lhs, rhs) => AndIOp.build(builder, location, { lhs, rhs }).result());
 }
 

@@ -2,7 +2,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { ConvertScalarsToStableHLOPassBase } from '../generated/conversion-passes.gen.ts';
-import { resolveGlobals } from '../linalg-to-ttir/preparation/resolve-globals.ts';
+import { resolveGlobals } from '../front-end/resolve-globals.ts';
 import { buildStand, standType } from './tensor-stands.ts';
 
 const dialects: readonly string[] = ['arith', 'math', 'shape', 'tensor'];

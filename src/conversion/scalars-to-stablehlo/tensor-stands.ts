@@ -98,7 +98,6 @@ function buildSized(
   operand: Value,
   resultType: RankedTensorType,
 ): Value | undefined {
-  // prettier-ignore
   const { location, source } = op;
   const { type } = operand;
   if (!(source.type instanceof RankedTensorType && type instanceof RankedTensorType) || type.encoding) return undefined;

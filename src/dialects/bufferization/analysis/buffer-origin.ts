@@ -2,6 +2,7 @@ import { FunctionOpInterface } from '../../../ir/interfaces/calls.ts';
 import { isAllocated } from '../../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { BlockArgument, type Value } from '../../../ir/value.ts';
+import { viewedMemory } from '../viewed-memory.ts';
 import { BufferViewFlow } from './buffer-view-flow.ts';
 
 /** Where memory comes from. Source: BufferOriginAnalysis of mlir/lib/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.cpp. */
@@ -50,16 +51,6 @@ function isTakenIn(memory: Value, argument: Value): boolean {
   const { owner } = argument;
   for (let op = memory.definingOp; op; op = op.parentOp) if (op.block === owner) return true;
   return false;
-}
-
-/** Returns the memory of which the value is a view. */
-function viewedMemory(value: Value): Value {
-  let memory = value;
-  for (let op = value.definingOp; op?.hasTrait('ViewLikeOpInterface'); op = memory.definingOp) {
-    if (op.result(0) !== memory) break;
-    memory = op.operand(0);
-  }
-  return memory;
 }
 
 function isFunctionArgument(value: Value): boolean {

@@ -1,11 +1,11 @@
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
-import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { areCastCompatible } from '../../memref/cast-compatible.ts';
 import { findDealloc, givesBack } from '../../memref/find-dealloc.ts';
 import { CastOp } from '../../memref/generated/memref-ops.gen.ts';
 import { CloneOp } from '../generated/bufferization-ops.gen.ts';
+import { viewedMemory } from '../viewed-memory.ts';
 
 /** Canonicalization of `bufferization.clone`. Source: mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp. */
 
@@ -45,13 +45,6 @@ function redundantDealloc(op: CloneOp): Operation | undefined {
     if (!next || givesBack(next)) return undefined;
   }
   return redundant;
-}
-
-/** Returns the memory that `memory` looks at, through any number of views. */
-function viewedMemory(memory: Value): Value {
-  let viewed = memory;
-  for (let op = viewed.definingOp; op?.hasTrait('ViewLikeOpInterface'); op = viewed.definingOp) viewed = op.operand(0);
-  return viewed;
 }
 
 export const clonePatterns = (): readonly RewritePattern[] => [new SimplifyClones()];

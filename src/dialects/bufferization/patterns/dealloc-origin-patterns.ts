@@ -1,9 +1,9 @@
-import { boolAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
 import { matchInteger } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { ConstantOp, OrIOp } from '../../arith/generated/arith-ops.gen.ts';
+import { buildBoolConstant } from '../../arith/build-bool.ts';
+import { OrIOp } from '../../arith/generated/arith-ops.gen.ts';
 import { ExtractStridedMetadataOp } from '../../memref/generated/memref-ops.gen.ts';
 import { type BufferOrigin, isTakenBehindArgument } from '../analysis/buffer-origin.ts';
 import { DeallocOp } from '../generated/bufferization-ops.gen.ts';
@@ -60,8 +60,7 @@ class RemoveRetainedMemrefsGuaranteedToNotAlias extends OriginPattern {
   matchAndRewrite(op: DeallocOp, rewriter: PatternRewriter): LogicalResult {
     const { memrefs, conditions, location } = op;
     const updated = op.retained.map((memref) => {
-      if (this.mayAlias(memref, memrefs)) return undefined;
-      return ConstantOp.build(rewriter, location, { value: boolAttr(op.context, false) }).result();
+      return this.mayAlias(memref, memrefs) ? undefined : buildBoolConstant(rewriter, location, false);
     });
     const retained = op.retained.filter((_, i) => !updated[i]);
     if (retained.length === op.retained.length) {

@@ -1,17 +1,13 @@
-import { type Attribute } from '../../../ir/attribute.ts';
-import { attributeType } from '../../../ir/attributes/scalar-attributes.ts';
-import { OpBuilder } from '../../../ir/builder.ts';
-import { type Operation } from '../../../ir/operation.ts';
-import { SymbolTableCollection, symbolVisibility } from '../../../ir/symbol-table.ts';
-import { ownSymbolUses } from '../../../ir/symbol-uses.ts';
-import { walk, walkOps } from '../../../ir/walk.ts';
-import { ConstantOp } from '../../../dialects/arith/generated/arith-ops.gen.ts';
-import { ExternAttr } from '../../../dialects/ml_program/generated/ml_program-attributes.gen.ts';
-import {
-  GlobalLoadConstOp,
-  GlobalLoadOp,
-  GlobalOp,
-} from '../../../dialects/ml_program/generated/ml_program-ops.gen.ts';
+import { type Attribute } from '../../ir/attribute.ts';
+import { attributeType } from '../../ir/attributes/scalar-attributes.ts';
+import { OpBuilder } from '../../ir/builder.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { SymbolTableCollection, symbolVisibility } from '../../ir/symbol-table.ts';
+import { ownSymbolUses } from '../../ir/symbol-uses.ts';
+import { walk, walkOps } from '../../ir/walk.ts';
+import { ConstantOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
+import { ExternAttr } from '../../dialects/ml_program/generated/ml_program-attributes.gen.ts';
+import { GlobalLoadConstOp, GlobalLoadOp, GlobalOp } from '../../dialects/ml_program/generated/ml_program-ops.gen.ts';
 
 /**
  * Replaces reads of globals that nobody writes by constants, as weights of a model are handed over, and erases private globals that nothing names: PyTorch
