@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { dialectEntries, dialectModules } from './packaging/dialect-entries.ts';
+import { classNames } from './packaging/class-names.ts';
 import { fileAccess, fileAccessEntries, fileAccessImports } from './packaging/file-access.ts';
 import { packageEntries } from './packaging/package-entries.ts';
 import { buildCompiledTool } from './packaging/compiled-tool.ts';
@@ -60,7 +61,7 @@ export async function buildTools(root: string, outputFolder = join(root, 'dist')
         lineLimit: 160,
         entryPoints: library,
         outdir: join(partial, 'lib'),
-        plugins: [dialectModules(root), fileAccess],
+        plugins: [dialectModules(root), fileAccess, classNames],
       }),
     ]);
     writePackageType(partial, 'commonjs');

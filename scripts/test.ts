@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processIo } from '../src/tools/process-io.ts';
 import { readScriptArguments } from './arguments.ts';
+import { bundleModules } from './testing/bundle-modules.ts';
 import { findTestFiles } from './testing/find-tests.ts';
 import { runLitTests } from './testing/lit-tests.ts';
 import { runUnitTests } from './testing/unit-tests.ts';
@@ -25,10 +26,28 @@ Runs the unit tests and the lit tests, and ends with a line \`N passed, N failed
 // Processes that tests start in other folders compile the sources as this one does; otherwise coverage cannot be added up.
 process.env['TSX_TSCONFIG_PATH'] ??= join(root, 'tsconfig.json');
 const io = { ...processIo(), cwd: root };
-const write = (text: string) => io.stdout.write(text);
+/** Writes at once: whoever reads the output of a run of minutes in a file or a log sees how far it is. */
+const write = (text: string) => {
+  io.stdout.write(text);
+  io.flush();
+};
 const start = performance.now();
 
-const unit = await runUnitTests(findTestFiles(root, filters), root, write);
+/** What processes run that tests start. */
+const programs = [
+  'scripts/fuzz/worker.ts',
+  'src/tools/lit/worker.ts',
+  ...['filecheck', 'lit', 'ttmlir-opt', 'ttmlir-translate', 'ttrt'].map((name) => `src/tools/bin/${name}.ts`),
+];
+
+const unitTests = findTestFiles(root, filters);
+// Coverage is counted for the sources. Those that cannot be bundled fail one by one.
+const bundle =
+  process.env['NODE_V8_COVERAGE'] === undefined
+    ? await bundleModules(root, { together: unitTests, apart: programs }).catch(() => undefined)
+    : undefined;
+process.execArgv.push(...(bundle?.nodeArguments ?? []));
+const unit = await runUnitTests(unitTests, root, write);
 write(`\nUnit tests: ${unit.passed} passed, ${unit.failed} failed, ${unit.skipped} skipped\n\n`);
 const lit = await runLitTests(filters, io);
 write(`\nLit tests: ${lit.passed} passed, ${lit.failed} failed, ${lit.skipped} skipped\n`);
@@ -38,4 +57,5 @@ const failed = unit.failed + lit.failed;
 if (passed + failed === 0) write(filters.length > 0 ? `no test matches ${filters.join(' ')}\n` : 'no test ran\n');
 write(`\nAll tests in ${((performance.now() - start) / 1000).toFixed(1)} s:\n${passed} passed, ${failed} failed\n`);
 io.flush();
+bundle?.remove();
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

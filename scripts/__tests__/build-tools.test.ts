@@ -453,6 +453,13 @@ test('every dialect has its module', async () => {
   }
 });
 
+test('what the library exports has the names that it is exported by', async () => {
+  const library = (await import(pathToFileURL(join(installed, 'dist/lib/index.js')).href)) as Record<string, unknown>;
+  const classes = Object.entries(library).filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function');
+  assert.ok(classes.length > 50);
+  assert.equal(classes.filter(([name, value]) => (value as () => void).name !== name).map(([name]) => name), []); // prettier-ignore
+});
+
 // Many patterns are called after their classes, and the bundler gives those another name that share theirs with something else.
 test('the patterns of a bundle have their names', async () => {
   const library = (await import(pathToFileURL(join(installed, 'dist/lib/index.js')).href)) as {
