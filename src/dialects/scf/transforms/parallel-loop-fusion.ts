@@ -6,7 +6,6 @@ import { type Operation } from '../../../ir/operation.ts';
 import { haveEqualRegions, keyWithoutOperands } from '../../../ir/operation-equivalence.ts';
 import { PatternRewriter } from '../../../ir/pattern-match.ts';
 import { Region } from '../../../ir/region.ts';
-import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk, walkOps } from '../../../ir/walk.ts';
 import { isSameList } from '../../../support/lists.ts';
@@ -27,28 +26,90 @@ export class SCFParallelLoopFusionPass extends SCFParallelLoopFusionPassBase {
 
 /** Fuses the parallel loops of the block between which nothing has effects, from the first one on. */
 function fuseNeighbours(block: Block): void {
-  let last: ParallelOp | undefined;
+  let last: Loop | undefined;
   for (const op of [...block.operations()]) {
-    if (op instanceof ParallelOp) last = last && mayFuse(last, op) ? fuse(last, op) : op;
-    else if (op.regions.length > 0 || !isMemoryEffectFree(op)) last = undefined;
+    if (op instanceof ParallelOp) {
+      const loop = new Loop(op);
+      last = last && mayFuse(last, loop) ? fuse(last, loop) : loop;
+    } else if (op.regions.length > 0 || !isMemoryEffectFree(op)) last = undefined;
   }
 }
 
-function mayFuse(first: ParallelOp, second: ParallelOp): boolean {
-  return (
-    !hasNestedLoop(first) &&
-    !hasNestedLoop(second) &&
-    isSameList(first.lowerBound, second.lowerBound) &&
-    isSameList(first.upperBound, second.upperBound) &&
-    isSameList(first.step, second.step) &&
-    readsOwnIterationOnly(first, second) &&
-    readsOwnIterationOnly(second, first) &&
-    isUsedBehind(first, second)
-  );
+/** The indices of accesses of one buffer, each list of them once. */
+type Places = readonly Value[][];
+
+/** A parallel loop and what it reads and writes, which grows with each loop that it is fused with. */
+class Loop {
+  readonly #stores = new Map<Value, Value[][]>();
+  readonly #loads = new Map<Value, Value[][]>();
+  /** Whether there is a loop in the loop. */
+  readonly isNest: boolean;
+  /** Whether it reads what is made beside a load, which may be a view of anything. */
+  readsMadeBeside = false;
+
+  constructor(public op: ParallelOp) {
+    this.isNest = !walkOps(op, ParallelOp, (other) => (other === op ? 'advance' : 'interrupt'));
+    walk(op, {
+      before: ({ name, operands, block }) => {
+        if (name === 'memref.store') addPlace(this.#stores, operands[1]!, operands.slice(2));
+        if (name !== 'memref.load') return;
+        addPlace(this.#loads, operands[0]!, operands.slice(1));
+        const maker = operands[0]!.definingOp;
+        if (maker !== undefined && maker.block === block) this.readsMadeBeside = true;
+      },
+    });
+  }
+
+  get body(): Block {
+    return this.op.region.firstBlock!;
+  }
+
+  get stores(): ReadonlyMap<Value, Places> {
+    return this.#stores;
+  }
+
+  get loads(): ReadonlyMap<Value, Places> {
+    return this.#loads;
+  }
+
+  /** Takes the accesses of another loop, of whose values `matching` gives those in this one. */
+  add({ stores, loads, readsMadeBeside }: Loop, matching: ReadonlyMap<Value, Value>): void {
+    this.readsMadeBeside ||= readsMadeBeside;
+    addAccesses(this.#stores, stores, matching);
+    addAccesses(this.#loads, loads, matching);
+  }
 }
 
-function hasNestedLoop(loop: ParallelOp): boolean {
-  return !walkOps(loop, ParallelOp, (op) => (op === loop ? 'advance' : 'interrupt'));
+function addAccesses(
+  accesses: Map<Value, Value[][]>,
+  others: ReadonlyMap<Value, Places>,
+  matching: ReadonlyMap<Value, Value>,
+): void {
+  for (const [memref, places] of others) {
+    for (const place of places) {
+      const indices = place.map((index) => matching.get(index) ?? index);
+      addPlace(accesses, memref, indices);
+    }
+  }
+}
+
+function addPlace(accesses: Map<Value, Value[][]>, memref: Value, indices: Value[]): void {
+  const places = accesses.get(memref);
+  if (!places) accesses.set(memref, [indices]);
+  else if (!places.some((place) => isSameList(place, indices))) places.push(indices);
+}
+
+function mayFuse(first: Loop, second: Loop): boolean {
+  return (
+    !first.isNest &&
+    !second.isNest &&
+    isSameList(first.op.lowerBound, second.op.lowerBound) &&
+    isSameList(first.op.upperBound, second.op.upperBound) &&
+    isSameList(first.op.step, second.op.step) &&
+    readsOwnIterationOnly(first, second) &&
+    readsOwnIterationOnly(second, first) &&
+    isUsedBehind(first.op, second.op)
+  );
 }
 
 /** Tells whether all users of the results of the first loop are behind the second. */
@@ -59,51 +120,26 @@ function isUsedBehind(first: ParallelOp, second: ParallelOp): boolean {
   );
 }
 
-/** An access of an element of a buffer. */
-interface Access {
-  readonly memref: Value;
-  readonly indices: readonly Value[];
-}
-
 /** Tells whether of the memory that `writer` writes to, each iteration of `reader` reads at most what the same one of `writer` wrote. */
-function readsOwnIterationOnly(writer: ParallelOp, reader: ParallelOp): boolean {
-  const stores = new Map<Value, Access[]>();
-  walk(writer, {
-    before({ name, operands: [, memref, ...indices] }) {
-      if (name !== 'memref.store') return;
-      const store: Access = { memref: memref!, indices };
-      const others = stores.get(store.memref);
-      if (others) others.push(store);
-      else stores.set(store.memref, [store]);
-    },
-  });
-  const indices = writer.region.firstBlock!.arguments;
-  const indicesOfReader = reader.region.firstBlock!.arguments;
-  const matching = new Map<Value, Value>(indices.map((index, i) => [index, indicesOfReader[i]!]));
-  return walk(reader, {
-    before({ name, operands: [memref, ...indices], block }) {
-      if (name !== 'memref.load') return;
-      const load: Access = { memref: memref!, indices };
-      // What is made beside the load may be a view of anything.
-      const isMadeBeside = load.memref.definingOp !== undefined && load.memref.definingOp.block === block;
-      return !isMadeBeside && readsOwnElementOnly(load, stores, matching) ? 'advance' : 'interrupt';
-    },
-  });
+function readsOwnIterationOnly(writer: Loop, reader: Loop): boolean {
+  if (reader.readsMadeBeside) return false;
+  const matching = matchingIndices(writer.body, reader.body);
+  for (const [memref, places] of reader.loads) {
+    for (const stored of writer.stores.keys()) if (stored !== memref && mayAlias(stored, memref)) return false;
+    const [store, ...others] = writer.stores.get(memref) ?? [];
+    if (!store) continue;
+    // All stores write to the one element that is read.
+    if (others.length > 0) return false;
+    const isOwn = (place: readonly Value[]): boolean =>
+      store.every((index, i) => isSameIndex(index, place[i]!, matching));
+    if (!places.every(isOwn)) return false;
+  }
+  return true;
 }
 
-/** Tells whether the stores write to no memory that the load may read, or all to the element that it does. */
-function readsOwnElementOnly(
-  { memref, indices }: Access,
-  stores: ReadonlyMap<Value, readonly Access[]>,
-  matching: ReadonlyMap<Value, Value>,
-): boolean {
-  for (const stored of stores.keys()) if (stored !== memref && mayAlias(stored, memref)) return false;
-  const [store, ...others] = stores.get(memref) ?? [];
-  if (!store) return true;
-  return (
-    others.every((other) => isSameList(other.indices, store.indices)) &&
-    store.indices.every((index, i) => isSameIndex(index, indices[i]!, matching))
-  );
+/** Returns, for the indices of one loop, those of another. */
+function matchingIndices(from: Block, to: Block): ReadonlyMap<Value, Value> {
+  return new Map<Value, Value>(from.arguments.map((index, i) => [index, to.arguments[i]!]));
 }
 
 /** Tells whether an index in one loop is that in the other, whose values `matching` gives for those of the first. */
@@ -120,30 +156,30 @@ function isSameIndex(a: Value, b: Value, matching: ReadonlyMap<Value, Value>): b
 }
 
 /** Makes one loop of two, which does in each iteration what the first does, then what the second does. */
-function fuse(first: ParallelOp, second: ParallelOp): ParallelOp {
-  const { context, location, lowerBound, upperBound, step } = second;
+function fuse(first: Loop, second: Loop): Loop {
+  const [a, b] = [first.op, second.op];
+  const { context, location, lowerBound, upperBound, step } = b;
   const rewriter = new PatternRewriter(context);
-  const [region, body] = [new Region(), new Block()];
-  region.append(body);
-  for (const _ of step) body.addArgument(IndexType.get(context), location);
-  const loop = ParallelOp.build(OpBuilder.before(second), location, {
+  const { body } = first;
+  first.add(second, matchingIndices(second.body, body));
+  for (const index of body.arguments) index.location = location;
+  const ends = [body, second.body].map((block) => block.lastOp as ReduceOp);
+  const region = new Region();
+  region.takeBody(a.region);
+  const loop = ParallelOp.build(OpBuilder.before(b), location, {
     lowerBound,
     upperBound,
     step,
-    initVals: [...first.initVals, ...second.initVals],
+    initVals: [...a.initVals, ...b.initVals],
     regions: [region],
-    resultTypes: [...first.results, ...second.results].map(({ type }) => type),
+    resultTypes: [...a.results, ...b.results].map(({ type }) => type),
   });
-  const ends = [first, second].map((op) => {
-    const block = op.region.firstBlock!;
-    const end = block.lastOp as ReduceOp;
-    rewriter.inlineBlockBefore(block, body, null, body.arguments);
-    return end;
-  });
-  buildEnd(rewriter, body, second, ends);
-  [...first.results, ...second.results].forEach((result, i) => result.replaceAllUsesWith(loop.result(i)));
-  for (const op of [...ends, first, second]) op.erase();
-  return loop;
+  rewriter.inlineBlockBefore(second.body, body, null, body.arguments);
+  buildEnd(rewriter, body, b, ends);
+  [...a.results, ...b.results].forEach((result, i) => result.replaceAllUsesWith(loop.result(i)));
+  for (const op of [...ends, a, b]) op.erase();
+  first.op = loop;
+  return first;
 }
 
 /** Ends the body with what the ends of both bodies do. */
