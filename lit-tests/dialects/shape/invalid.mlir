@@ -45,3 +45,21 @@ func.func @f(%v: !shape.value_shape) {
   %0 = shape.shape_of %v : !shape.value_shape -> tensor<?xindex>
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<2x3xf32>) {
+  // expected-error @+2 {{'shape.shape_of' op inferred type(s) 'tensor<2xindex>' are incompatible with return type(s) of operation 'tensor<3xindex>'}}
+  // expected-error @+1 {{'shape.shape_of' op failed to infer returned types}}
+  %0 = shape.shape_of %a : tensor<2x3xf32> -> tensor<3xindex>
+  return
+}
+
+// -----
+
+func.func @f(%v: vector<4xindex>) {
+  // expected-error @+2 {{'shape.shape_of' op inferred type(s) 'tensor<1xindex>' are incompatible with return type(s) of operation 'tensor<4xindex>'}}
+  // expected-error @+1 {{'shape.shape_of' op failed to infer returned types}}
+  %0 = "shape.shape_of"(%v) : (vector<4xindex>) -> tensor<4xindex>
+  return
+}

@@ -1,3 +1,4 @@
+import { incompatibleTypesText } from '../../ir/interfaces/inference.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { dimsAgree } from '../../ir/traits/type-traits.ts';
 import { type Type } from '../../ir/type.ts';
@@ -55,8 +56,7 @@ export function typesProblem(op: Operation, inferred: readonly Type[]): string |
   if (resultTypes.length === inferred.length && resultTypes.every((type, i) => typesCompatible(type, inferred[i]!))) {
     return undefined;
   }
-  const list = (types: readonly Type[]): string => types.map((type) => `'${op.context.printType(type)}'`).join(', ');
-  return `'${op.name}' op inferred type(s) ${list(inferred)} are incompatible with return type(s) of operation ${list(resultTypes)}`;
+  return incompatibleTypesText(op, inferred);
 }
 
 /** Returns the type of a value that constraints make a ranked tensor. */

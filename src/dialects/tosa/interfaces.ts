@@ -1,3 +1,4 @@
+import { emitIncompatibleTypes } from '../../ir/interfaces/inference.ts';
 import { OpInterface } from '../../ir/interfaces/op-interface.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
@@ -35,12 +36,7 @@ function verifyInferredType(op: Operation): LogicalResult {
     return op.emitOpError('failed to infer returned types');
   }
   if (elementTypeOrSelf(inferred) === elementTypeOrSelf(actual) && shapesCompatible(inferred, actual)) return true;
-  const print = op.context.printType;
-  op.context.emitError(
-    op.location,
-    `'${op.name}' op inferred type(s) '${print(inferred)}' are incompatible with return type(s) of operation '${print(actual)}'`,
-  );
-  return op.emitOpError('failed to infer returned types');
+  return emitIncompatibleTypes(op, [inferred]);
 }
 
 /** The shapes of the results, undefined for those of unknown rank, or why there are none: a text to report, or none. */

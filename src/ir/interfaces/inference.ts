@@ -30,16 +30,20 @@ export const InferTypeOpInterface: OpInterface<InferTypeMethods> = new OpInterfa
   },
 );
 
-/** Checks that the results have the types that were inferred. Source: mlir/lib/Interfaces/InferTypeOpInterface.cpp, texts. */
-export function verifyInferredTypes(op: Operation, inferred: readonly Type[]): LogicalResult {
-  const { resultTypes } = op;
-  if (isSameList(resultTypes, inferred)) return true;
-  const list = (types: readonly Type[]): string => types.map((type) => `'${op.context.printType(type)}'`).join(', ');
-  op.context.emitError(
-    op.location,
-    `'${op.name}' op inferred type(s) ${list(inferred)} are incompatible with return type(s) of operation ${list(resultTypes)}`,
-  );
+/** Checks that the results have the types that were inferred. */
+export const verifyInferredTypes = (op: Operation, inferred: readonly Type[]): LogicalResult =>
+  isSameList(op.resultTypes, inferred) || emitIncompatibleTypes(op, inferred);
+
+/** Says that the results do not have the types that were inferred. Source: mlir/lib/Interfaces/InferTypeOpInterface.cpp, texts. */
+export function emitIncompatibleTypes(op: Operation, inferred: readonly Type[]): false {
+  op.context.emitError(op.location, incompatibleTypesText(op, inferred));
   return op.emitOpError('failed to infer returned types');
+}
+
+/** Returns the words for results that do not have the types that were inferred. Source: as above. */
+export function incompatibleTypesText(op: Operation, inferred: readonly Type[]): string {
+  const list = (types: readonly Type[]): string => types.map((type) => `'${op.context.printType(type)}'`).join(', ');
+  return `'${op.name}' op inferred type(s) ${list(inferred)} are incompatible with return type(s) of operation ${list(op.resultTypes)}`;
 }
 
 /** Operations that suggest names for their results and block arguments; see the hooks of OpHooks. */

@@ -4,6 +4,7 @@ import { isElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { attributeType } from '../../../ir/attributes/scalar-attributes.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
 import { inlinesAnywhere } from '../../../ir/interfaces/dialect-inliner.ts';
+import { emitIncompatibleTypes } from '../../../ir/interfaces/inference.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type Location } from '../../../ir/location.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
@@ -35,14 +36,7 @@ export const dialect = {
 export const constantOp = {
   verify(op: ConstantOp): LogicalResult {
     const inferred = attributeType(op.value)!;
-    const actual = op.result().type;
-    if (typesCompatible(inferred, storedType(actual))) return true;
-    const [inferredText, actualText] = [inferred, actual].map((type) => op.context.printType(type));
-    op.context.emitError(
-      op.location,
-      `'${op.name}' op inferred type(s) '${inferredText}' are incompatible with return type(s) of operation '${actualText}'`,
-    );
-    return op.emitOpError('failed to infer returned types');
+    return typesCompatible(inferred, storedType(op.result().type)) || emitIncompatibleTypes(op, [inferred]);
   },
 
   fold: (op: ConstantOp): FoldResult => (attributeType(op.value) === op.result().type ? [op.value] : undefined),
