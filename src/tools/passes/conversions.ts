@@ -57,6 +57,8 @@ import { OneShotBufferizePass } from '../../conversion/one-shot-bufferize/one-sh
 import { ReconcileUnrealizedCastsPass } from '../../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { SCFForLoopCanonicalizationPass } from '../../conversion/scf-to-affine/for-loop-canonicalization.ts';
 import { SCFForLoopPeelingPass } from '../../conversion/scf-to-affine/for-loop-peeling.ts';
+import { LoopCoalescing } from '../../conversion/scf-to-affine/loop-coalescing.ts';
+import { LoopCoalescingBase } from '../../dialects/affine/generated/affine-passes.gen.ts';
 import { SCFToControlFlowPass } from '../../conversion/scf-to-cf/scf-to-cf-pass.ts';
 import { SCFToEmitCPass } from '../../conversion/scf-to-emitc/scf-to-emitc-pass.ts';
 import { ConvertTensorToLinalgPass } from '../../conversion/tensor-to-linalg/tensor-to-linalg-pass.ts';
@@ -98,6 +100,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ReconcileUnrealizedCastsPassBase.spec, () => ReconcileUnrealizedCastsPass)
     .registerPass(SCFForLoopCanonicalizationPassBase.spec, () => SCFForLoopCanonicalizationPass)
     .registerPass(SCFForLoopPeelingPassBase.spec, () => SCFForLoopPeelingPass)
+    .registerPass(LoopCoalescingBase.spec, () => LoopCoalescing)
     .registerPass(SCFToControlFlowPassBase.spec, () => SCFToControlFlowPass)
     .registerPass(SCFToEmitCPassBase.spec, () => SCFToEmitCPass)
     .registerPass(TosaArithConstantToTosaConstPassBase.spec, () => TosaArithConstantToTosaConstPass)

@@ -212,3 +212,26 @@ export abstract class AffineLoopInvariantCodeMotionBase extends Pass {
     super(AffineLoopInvariantCodeMotionBase.spec);
   }
 }
+
+/**
+ * Coalesce nested loops with independent bounds into a single loop
+ *
+ * Loops of affine or scf each of which is all that is in the one around it become one loop, which runs as often as all of them together.
+ */
+export abstract class LoopCoalescingBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'LoopCoalescing',
+    argument: 'affine-loop-coalescing',
+    summary: 'Coalesce nested loops with independent bounds into a single loop',
+    description:
+      'Loops of affine or scf each of which is all that is in the one around it become one loop, which runs as often as all of them together.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: ['affine', 'arith'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(LoopCoalescingBase.spec);
+  }
+}
