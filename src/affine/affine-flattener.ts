@@ -21,6 +21,13 @@ export interface FlatForm {
   readonly constant: Int64;
 }
 
+/** What a local is: the dividend plus `add`, divided by the divisor and rounded down. */
+export interface FlatDivision {
+  readonly dividend: FlatForm;
+  readonly divisor: Int64;
+  readonly add: Int64;
+}
+
 /** The form of what is left alone: division by zero or a negative constant, too many divisions. */
 const poison: FlatForm = { dims: [], symbols: [], locals: [], constant: 0 };
 
@@ -74,6 +81,7 @@ function unit(position: number): Int64[] {
 export class AffineFlattener {
   /** What each local stands for. */
   readonly localExprs: AffineExpr[] = [];
+  readonly #divisions: (FlatDivision | undefined)[] = [];
   readonly #order: AffineOperandOrder;
   readonly #maxLocals: number;
 
@@ -81,6 +89,12 @@ export class AffineFlattener {
   constructor(order: AffineOperandOrder, maxLocals = defaultMaxLocals) {
     this.#order = order;
     this.#maxLocals = maxLocals;
+  }
+
+  /** The divisions by constants that the locals are; undefined where one is something else. */
+  get divisions(): readonly FlatDivision[] | undefined {
+    const divisions = this.#divisions.filter((division) => division !== undefined);
+    return divisions.length === this.#divisions.length ? divisions : undefined;
   }
 
   /** Returns the form of `expr`; isPoison tells where the expression has to be left alone. `known` has forms that this flattener returned before. */
@@ -162,13 +176,18 @@ export class AffineFlattener {
 
   #division(kind: 'floordiv' | 'ceildiv', dividend: FlatForm, divisor: Int64): FlatForm {
     if (this.#maxLocals === 0) return poison;
-    return this.#local(getAffineBinaryOpExpr(kind, this.unflatten(dividend), getAffineConstantExpr(divisor)));
+    const expr = getAffineBinaryOpExpr(kind, this.unflatten(dividend), getAffineConstantExpr(divisor));
+    const add = kind === 'ceildiv' ? wrapAddInt64(divisor, -1) : 0;
+    return this.#local(expr, { dividend, divisor, add });
   }
 
-  #local(expr: AffineExpr): FlatForm {
+  #local(expr: AffineExpr, division?: FlatDivision): FlatForm {
     let position = this.localExprs.findIndex((known) => known.equals(expr));
     if (position < 0 && this.localExprs.length === this.#maxLocals) return poison;
-    if (position < 0) position = this.localExprs.push(expr) - 1;
+    if (position < 0) {
+      position = this.localExprs.push(expr) - 1;
+      this.#divisions.push(division);
+    }
     return { ...zeroForm, locals: unit(position) };
   }
 }

@@ -1,5 +1,5 @@
 /** The coefficients of the variables, then a constant. */
-type Row = readonly bigint[];
+export type Row = readonly bigint[];
 
 /** How many times more constraints than variables there may be before a system counts as not known to be empty. */
 const explosionFactor = 32;
@@ -57,6 +57,12 @@ export class LinearConstraints {
   normalize(): void {
     this.equalities = this.equalities.map(normalized);
     this.inequalities = this.inequalities.map(normalized);
+  }
+
+  /** Brings rows to lowest terms and drops inequalities that always hold or that another one alone implies. */
+  removeTrivialRedundancy(): void {
+    this.equalities = this.equalities.map(normalized);
+    this.inequalities = withoutTrivial(this.inequalities.map(tightened).map(normalized));
   }
 
   /** Drops inequalities that the others imply. */
@@ -290,7 +296,8 @@ function tightened(row: Row): Row {
   return row.map((factor, i) => (i === row.length - 1 ? floorDiv(factor, gcd) : factor / gcd));
 }
 
-function gcdOf(row: Row): bigint {
+/** Returns the greatest common divisor, 0 of zeros. */
+export function gcdOf(row: Row): bigint {
   let gcd = 0n;
   for (const factor of row) {
     for (let rest = abs(factor); rest !== 0n;) [gcd, rest] = [rest, gcd % rest];
@@ -301,7 +308,8 @@ function gcdOf(row: Row): bigint {
 
 const abs = (value: bigint): bigint => (value < 0n ? -value : value);
 
-function floorDiv(a: bigint, b: bigint): bigint {
+/** Returns the quotient rounded down. */
+export function floorDiv(a: bigint, b: bigint): bigint {
   const quotient = a / b;
   return a % b !== 0n && a < 0n !== b < 0n ? quotient - 1n : quotient;
 }

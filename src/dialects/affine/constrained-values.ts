@@ -81,27 +81,17 @@ export class ConstrainedValues {
 
   /** Adds the quotients of a flattener as variables, which their divisions bound from both sides. */
   #addLocals(flattener: AffineFlattener): boolean {
-    const { localExprs } = flattener;
-    const count = localExprs.length;
-    if (count === 0) return true;
-    const divisions: { readonly dividend: FlatForm; readonly divisor: bigint; readonly add: bigint }[] = [];
-    for (const expr of localExprs) {
-      if (expr.kind !== 'floordiv' && expr.kind !== 'ceildiv') return false;
-      if (expr.rhs.kind !== 'constant') return false;
-      const divisor = BigInt(expr.rhs.exact);
-      const dividend = flattener.flatten(expr.lhs);
-      if (isPoison(dividend) || localExprs.length !== count) return false;
-      divisions.push({ dividend, divisor, add: expr.kind === 'ceildiv' ? divisor - 1n : 0n });
-    }
+    const divisions = flattener.divisions;
+    if (!divisions) return false;
     const { constraints } = this;
-    constraints.prependLocals(count);
+    constraints.prependLocals(divisions.length);
     divisions.forEach(({ dividend, divisor, add }, i) => {
       const quotient = constraints.numDimsAndSymbols + i;
       const [least, most] = [this.#factors(dividend, 1n), this.#factors(dividend, -1n)];
-      least[least.length - 1]! += add;
-      most[most.length - 1]! += divisor - 1n - add;
-      least[quotient]! -= divisor;
-      most[quotient]! += divisor;
+      least[least.length - 1]! += BigInt(add);
+      most[most.length - 1]! += BigInt(divisor) - 1n - BigInt(add);
+      least[quotient]! -= BigInt(divisor);
+      most[quotient]! += BigInt(divisor);
       constraints.inequalities.push(least, most);
     });
     return true;

@@ -235,3 +235,26 @@ export abstract class LoopCoalescingBase extends Pass {
     super(LoopCoalescingBase.spec);
   }
 }
+
+/**
+ * Simplify affine expressions in maps/sets and normalize memrefs
+ *
+ * Maps and sets that operations have as attributes lose what is redundant, and `affine.for`, `affine.if` and `affine.apply` are folded.
+ */
+export abstract class SimplifyAffineStructuresBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'SimplifyAffineStructures',
+    argument: 'affine-simplify-structures',
+    summary: 'Simplify affine expressions in maps/sets and normalize memrefs',
+    description:
+      'Maps and sets that operations have as attributes lose what is redundant, and `affine.for`, `affine.if` and `affine.apply` are folded.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(SimplifyAffineStructuresBase.spec);
+  }
+}
