@@ -120,6 +120,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('affine-loop-invariant-code-motion', '--affine-loop-invariant-code-motion', '--mlir-print-debuginfo'),
   pipeline('affine-loop-coalescing', '--affine-loop-coalescing', '--mlir-print-debuginfo'),
   pipeline('affine-simplify-structures', '--affine-simplify-structures', '--mlir-print-debuginfo'),
+  pipeline('affine-parallelize', '--affine-parallelize=parallel-reductions', '--mlir-print-debuginfo'),
   pipeline('affine-raise-from-memref', '--affine-raise-from-memref', '--mlir-print-debuginfo'),
   pipeline('affine-loop-normalize', '--affine-loop-normalize=promote-single-iter', '--mlir-print-debuginfo'),
   pipeline('affine-loop-unroll', '--pass-pipeline=builtin.module(func.func(affine-loop-unroll))', '--mlir-print-debuginfo'),

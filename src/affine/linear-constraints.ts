@@ -4,6 +4,9 @@ export type Row = readonly bigint[];
 /** How many times more constraints than variables there may be before a system counts as not known to be empty. */
 const explosionFactor = 32;
 
+/** How many constraints may come of one variable that goes; of more, none are made, and less is known. */
+const mostJoined = 20_000;
+
 /**
  * Equalities and inequalities (`>= 0`) between integer variables: dims, then symbols, then local ones, which stand for divisions. Numbers
  * are exact. Source: IntegerRelation of mlir/lib/Analysis/Presburger/IntegerRelation.cpp, whose order of steps decides what is found out.
@@ -51,6 +54,24 @@ export class LinearConstraints {
   prependLocals(count: number): void {
     this.#insertColumns(this.numDimsAndSymbols, count);
     this.numLocals += count;
+  }
+
+  /** Adds a local variable behind the others, and returns its position. */
+  appendLocal(): number {
+    this.#insertColumns(this.numVars, 1);
+    this.numLocals++;
+    return this.numVars - 1;
+  }
+
+  /** Returns what is known of the first `count` variables, which are dims, without the others. */
+  projectedOnFirst(count: number): LinearConstraints {
+    const system = new Elimination(this.numVars, this.equalities, this.inequalities);
+    system.projectOut(count, this.numVars - count);
+    const projected = new LinearConstraints();
+    projected.numDims = count;
+    projected.equalities = [...system.equalities];
+    projected.inequalities = [...system.inequalities];
+    return projected;
   }
 
   /** Divides rows by what divides all of their numbers. */
@@ -217,7 +238,8 @@ class Elimination {
     const rows = this.inequalities.map(tightened);
     const lower = rows.filter((row) => row[column]! > 0n);
     const upper = rows.filter((row) => row[column]! < 0n);
-    const joined = upper.flatMap((above) => lower.map((below) => combined(above, below, column)));
+    const isTooMuch = lower.length * upper.length > mostJoined;
+    const joined = isTooMuch ? [] : upper.flatMap((above) => lower.map((below) => combined(above, below, column)));
     this.inequalities = [...joined, ...rows.filter((row) => row[column] === 0n)];
     this.#removeColumns(column, 1);
     if (lower.length + upper.length === 0) return;

@@ -42,6 +42,23 @@ export class ConstrainedValues {
     this.constraints.equalities.push(this.#row(new Map([[position, 1n]]), -value));
   }
 
+  /** Says that the variable is `first` plus a multiple of the step. Source: FlatAffineValueConstraints::addAffineForOpDomain. */
+  addStride(position: number, first: bigint, step: bigint): void {
+    const { constraints } = this;
+    const quotient = constraints.appendLocal();
+    const rest = new Map([
+      [position, 1n],
+      [quotient, -step],
+    ]);
+    const missing = new Map([
+      [position, -1n],
+      [quotient, step],
+    ]);
+    this.addInequality(missing, first + step - 1n);
+    this.addInequality(rest, -first);
+    constraints.equalities.push(this.#row(rest, -first));
+  }
+
   /** Bounds the variable by each result of a map over all dims and symbols; false where that is not linear with divisions by constants. */
   addBound(kind: BoundKind, position: number, map: AffineMap): boolean {
     const flattener = new AffineFlattener('canonical');
@@ -60,7 +77,22 @@ export class ConstrainedValues {
   }
 
   /** The same for a map with its own operands; those that are no variables yet become symbols. */
-  addBoundOf(kind: BoundKind, position: number, { map, operands }: MapAndOperands): boolean {
+  addBoundOf(kind: BoundKind, position: number, of: MapAndOperands): boolean {
+    return this.addBound(kind, position, this.#aligned(of));
+  }
+
+  /** Says that the results of a map are 0, or not negative; false where that is not linear with divisions by constants. */
+  addConstraint(kind: 'equal' | 'lower', of: MapAndOperands): boolean {
+    const flattener = new AffineFlattener('canonical');
+    const forms = this.#aligned(of).results.map((expr) => flattener.flatten(expr));
+    if (forms.some(isPoison) || !this.#addLocals(flattener)) return false;
+    const { equalities, inequalities } = this.constraints;
+    for (const form of forms) (kind === 'equal' ? equalities : inequalities).push(this.#factors(form, 1n));
+    return true;
+  }
+
+  /** Returns the map over all dims and symbols; operands that are no variables yet become symbols. */
+  #aligned({ map, operands }: MapAndOperands): AffineMap {
     const known = [...this.symbols];
     const replacements = operands.map((operand) => {
       const dim = this.dims.indexOf(operand);
@@ -70,8 +102,7 @@ export class ConstrainedValues {
       return getAffineSymbolExpr(this.appendSymbols(operand) - this.dims.length);
     });
     const [dims, symbols] = [replacements.slice(0, map.numDims), replacements.slice(map.numDims)];
-    const aligned = map.replaceDimsAndSymbols(dims, symbols, this.dims.length, this.symbols.length);
-    return this.addBound(kind, position, aligned);
+    return map.replaceDimsAndSymbols(dims, symbols, this.dims.length, this.symbols.length);
   }
 
   /** Returns a map over all dims and symbols. */

@@ -5,6 +5,7 @@ import {
   AffineLoopNormalizeBase,
   AffineLoopUnrollAndJamBase,
   AffineLoopUnrollBase,
+  AffineParallelizeBase,
   SimplifyAffineStructuresBase,
 } from '../../dialects/affine/generated/affine-passes.gen.ts';
 import { AffineExpandIndexOpsAsAffinePass } from '../../dialects/affine/transforms/expand-index-ops-as-affine.ts';
@@ -13,6 +14,7 @@ import { AffineLoopInvariantCodeMotion } from '../../dialects/affine/transforms/
 import { AffineLoopNormalize } from '../../dialects/affine/transforms/loop-normalize.ts';
 import { AffineLoopUnrollAndJam } from '../../dialects/affine/transforms/loop-unroll-jam.ts';
 import { AffineLoopUnroll } from '../../dialects/affine/transforms/loop-unroll.ts';
+import { AffineParallelize } from '../../dialects/affine/transforms/parallelize.ts';
 import { SimplifyAffineStructures } from '../../dialects/affine/transforms/simplify-structures.ts';
 import {
   ArithExpandOpsPassBase,
@@ -119,6 +121,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(AffineLoopNormalizeBase.spec, () => AffineLoopNormalize)
     .registerPass(AffineLoopUnrollAndJamBase.spec, () => AffineLoopUnrollAndJam)
     .registerPass(AffineLoopUnrollBase.spec, () => AffineLoopUnroll)
+    .registerPass(AffineParallelizeBase.spec, () => AffineParallelize)
     .registerPass(SimplifyAffineStructuresBase.spec, () => SimplifyAffineStructures)
     .registerPass(ArithExpandOpsPassBase.spec, () => ArithExpandOpsPass)
     .registerPass(ArithIntRangeNarrowingPassBase.spec, () => ArithIntRangeNarrowingPass)

@@ -258,3 +258,48 @@ export abstract class SimplifyAffineStructuresBase extends Pass {
     super(SimplifyAffineStructuresBase.spec);
   }
 }
+
+/** Options of affine-parallelize. */
+export interface AffineParallelizeOptions {
+  /** Maximum number of nested parallel loops to produce. Defaults to unlimited (UINT_MAX). */
+  readonly maxNested: number;
+  /** Whether to parallelize reduction loops. Defaults to false. */
+  readonly parallelReductions: boolean;
+}
+
+/**
+ * Convert affine.for ops into 1-D affine.parallel
+ *
+ * Loops of which no iteration depends on another one become `affine.parallel`.
+ */
+export abstract class AffineParallelizeBase extends Pass<AffineParallelizeOptions> {
+  static readonly spec: PassSpec = {
+    name: 'AffineParallelize',
+    argument: 'affine-parallelize',
+    summary: 'Convert affine.for ops into 1-D affine.parallel',
+    description: 'Loops of which no iteration depends on another one become `affine.parallel`.',
+    options: [
+      {
+        name: 'max-nested',
+        member: 'maxNested',
+        type: { kind: 'uint' },
+        default: '4294967295',
+        summary: 'Maximum number of nested parallel loops to produce. Defaults to unlimited (UINT_MAX).',
+      },
+      {
+        name: 'parallel-reductions',
+        member: 'parallelReductions',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Whether to parallelize reduction loops. Defaults to false.',
+      },
+    ],
+    anchor: 'func.func',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<AffineParallelizeOptions> = {}) {
+    super(AffineParallelizeBase.spec, options);
+  }
+}
