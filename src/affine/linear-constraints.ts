@@ -104,9 +104,9 @@ export class LinearConstraints {
     rest.#removeLocalsOfEqualities();
     if (rest.#isContradiction()) return true;
     const system = new Elimination(rest.numVars, rest.equalities, rest.inequalities);
-    for (let position = 0; position < system.numVars; position++) {
-      system.eliminateByEqualities(position, system.numVars);
-      if (isContradiction(system)) return true;
+    for (let position = 0; position < system.numVars;) {
+      if (system.eliminateByEqualities(position, position + 1) === 0) position++;
+      else if (isContradiction(system)) return true;
     }
     for (let left = system.numVars; left > 0; left--) {
       system.eliminate(system.cheapest(0, system.numVars));
