@@ -27,6 +27,7 @@ export const optionTypes = [
   'int',
   'int64',
   'uint',
+  'uint64',
   'string',
   'gridOverrides',
   'layoutOverrides',

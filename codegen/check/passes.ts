@@ -40,6 +40,7 @@ function defaultMistake(text: string, type: OptionType): string | undefined {
     int: /^-?\d+$/,
     int64: /^-?\d+$/,
     uint: /^\d+$/,
+    uint64: /^\d+$/,
     string: /^/,
     gridOverrides: /^/,
     layoutOverrides: /^/,

@@ -119,6 +119,7 @@ const builtinTypes = {
   int: { name: 'number', imported: false },
   int64: { name: 'number | bigint', imported: false },
   uint: { name: 'number', imported: false },
+  uint64: { name: 'number | bigint', imported: false },
   string: { name: 'string', imported: false },
   gridOverrides: { name: 'GridOverrides', imported: true },
   layoutOverrides: { name: 'LayoutOverrides', imported: true },
@@ -150,6 +151,7 @@ function defaultText(type: OptionType, text: string | undefined): string {
     case 'int':
     case 'int64':
     case 'uint':
+    case 'uint64':
       return '0';
     case 'string':
     case 'gridOverrides':

@@ -61,7 +61,7 @@ function constraintsOf({
 }
 
 /** Returns the set of the constraints; undefined where a local is no division by a constant. Source: FlatLinearConstraints::getAsIntegerSet. */
-function setOf(constraints: LinearConstraints): IntegerSet | undefined {
+export function setOf(constraints: LinearConstraints): IntegerSet | undefined {
   const { numDims, numSymbols, equalities, inequalities } = constraints;
   const variables = variablesOf(constraints);
   const exprs: AffineExpr[] = [];

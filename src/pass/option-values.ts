@@ -31,6 +31,8 @@ export function parseOptionValue(
       return parseInteger(text, -(2n ** 63n), 2n ** 63n) ?? error(`'${text}' value invalid for long argument!`);
     case 'uint':
       return parseInteger(text, 0n, 2n ** 32n) ?? error(`'${text}' value invalid for uint argument!`);
+    case 'uint64':
+      return parseInteger(text, 0n, 2n ** 64n) ?? error(`'${text}' value invalid for ulong argument!`);
     case 'string':
       return text;
     case 'enum': {
@@ -64,6 +66,7 @@ export function printOptionValue(type: OptionType, value: unknown): string {
     case 'int':
     case 'int64':
     case 'uint':
+    case 'uint64':
       return String(value);
     case 'string':
       return braced(value as string);

@@ -47,6 +47,8 @@ function valueName(type: OptionType): string | undefined {
       return 'long';
     case 'uint':
       return 'uint';
+    case 'uint64':
+      return 'ulong';
     case 'string':
       return 'string';
     case 'enum':

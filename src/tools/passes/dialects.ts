@@ -3,6 +3,7 @@ import {
   AffineExpandIndexOpsPassBase,
   AffineLoopInvariantCodeMotionBase,
   AffineLoopNormalizeBase,
+  AffineLoopTilingBase,
   AffineLoopUnrollAndJamBase,
   AffineLoopUnrollBase,
   AffineParallelizeBase,
@@ -12,6 +13,7 @@ import { AffineExpandIndexOpsAsAffinePass } from '../../dialects/affine/transfor
 import { AffineExpandIndexOpsPass } from '../../dialects/affine/transforms/expand-index-ops.ts';
 import { AffineLoopInvariantCodeMotion } from '../../dialects/affine/transforms/loop-invariant-code-motion.ts';
 import { AffineLoopNormalize } from '../../dialects/affine/transforms/loop-normalize.ts';
+import { AffineLoopTiling } from '../../dialects/affine/transforms/loop-tile.ts';
 import { AffineLoopUnrollAndJam } from '../../dialects/affine/transforms/loop-unroll-jam.ts';
 import { AffineLoopUnroll } from '../../dialects/affine/transforms/loop-unroll.ts';
 import { AffineParallelize } from '../../dialects/affine/transforms/parallelize.ts';
@@ -121,6 +123,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(AffineLoopNormalizeBase.spec, () => AffineLoopNormalize)
     .registerPass(AffineLoopUnrollAndJamBase.spec, () => AffineLoopUnrollAndJam)
     .registerPass(AffineLoopUnrollBase.spec, () => AffineLoopUnroll)
+    .registerPass(AffineLoopTilingBase.spec, () => AffineLoopTiling)
     .registerPass(AffineParallelizeBase.spec, () => AffineParallelize)
     .registerPass(SimplifyAffineStructuresBase.spec, () => SimplifyAffineStructures)
     .registerPass(ArithExpandOpsPassBase.spec, () => ArithExpandOpsPass)

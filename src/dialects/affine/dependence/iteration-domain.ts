@@ -20,15 +20,21 @@ import { isSymbol } from '../valid-operands.ts';
 /** How many loops and conditions may be around an operation: what is computed of them grows with the cube of their number. */
 const maxDepth = 24;
 
-type AffineRegionOp = ForOp | IfOp | ParallelOp;
-
 /**
  * Returns the iterations in which an operation is executed, with a dim for each loop around it from the outside in; undefined where a bound is not linear with
  * divisions by constants. Source: getOpIndexSet of mlir/lib/Dialect/Affine/Analysis/AffineAnalysis.cpp. Differs: upstream takes the
  * condition of an `affine.if` to hold in its second region too; nothing is known of operations in very many loops.
  */
 export function iterationDomain(op: Operation): ConstrainedValues | undefined {
-  const around = enclosingAffineOps(op);
+  return domainOf(enclosingAffineOps(op));
+}
+
+/** Returns the iterations of loops. Source: getIndexSet. */
+export function domainOfLoops(loops: readonly ForOp[]): ConstrainedValues | undefined {
+  return domainOf(loops.map((owner) => ({ owner, isElse: false })));
+}
+
+function domainOf(around: readonly Enclosing[]): ConstrainedValues | undefined {
   if (around.length > maxDepth) return undefined;
   const values = new ConstrainedValues();
   for (const { owner } of around) values.appendDims(...inductionVars(owner));
@@ -42,9 +48,15 @@ export function iterationDomain(op: Operation): ConstrainedValues | undefined {
   return isKnown ? values : undefined;
 }
 
-/** The loops and conditions around an operation, from the outside in. */
-function enclosingAffineOps(op: Operation): { readonly owner: AffineRegionOp; readonly isElse: boolean }[] {
-  const around: { readonly owner: AffineRegionOp; readonly isElse: boolean }[] = [];
+/** A loop or condition around an operation, and whether that is in the region for when the condition does not hold. */
+interface Enclosing {
+  readonly owner: ForOp | IfOp | ParallelOp;
+  readonly isElse: boolean;
+}
+
+/** Returns the loops and conditions around an operation, from the outside in. */
+function enclosingAffineOps(op: Operation): Enclosing[] {
+  const around: Enclosing[] = [];
   for (let inner = op, owner = op.parentOp; owner; inner = owner, owner = owner.parentOp) {
     if (!(owner instanceof ForOp || owner instanceof IfOp || owner instanceof ParallelOp)) continue;
     around.push({ owner, isElse: owner instanceof IfOp && inner.parentRegion === owner.elseRegion });
@@ -66,7 +78,7 @@ function loopCountingWith(value: Value): ForOp | ParallelOp | undefined {
 }
 
 /** Adds what loops and conditions say. */
-class DomainBuilder {
+export class DomainBuilder {
   readonly #values: ConstrainedValues;
 
   constructor(values: ConstrainedValues) {
@@ -110,6 +122,18 @@ class DomainBuilder {
     });
   }
 
+  /** Adds what the loop says that counts with a variable, or that a symbol is a constant; false where it is neither. */
+  describe(value: Value): boolean {
+    const loop = loopCountingWith(value);
+    if (loop) return loop instanceof ForOp ? this.addFor(loop) : this.addParallel(loop);
+    if (!isSymbol(value)) return false;
+    const { dims, symbols } = this.#values;
+    const constant = matchInteger(value);
+    const position = dims.includes(value) ? dims.indexOf(value) : dims.length + symbols.indexOf(value);
+    if (constant !== undefined) this.#values.addConstant(position, constant);
+    return true;
+  }
+
   #addBound(kind: BoundKind, position: number, bound: MapAndOperands): boolean {
     const canonical = canonicalizeMapAndOperands(composeMapAndOperands(bound));
     return (
@@ -124,14 +148,8 @@ class DomainBuilder {
     if (values.dims.includes(value) || values.symbols.includes(value)) return true;
     if (value.definingOp instanceof ApplyOp) return false;
     const loop = loopCountingWith(value);
-    if (loop) {
-      values.appendDims(...inductionVars(loop));
-      return loop instanceof ForOp ? this.addFor(loop) : this.addParallel(loop);
-    }
-    if (!isSymbol(value)) return false;
-    const position = values.appendSymbols(value);
-    const constant = matchInteger(value);
-    if (constant !== undefined) values.addConstant(position, constant);
-    return true;
+    if (loop) values.appendDims(...inductionVars(loop));
+    else if (isSymbol(value)) values.appendSymbols(value);
+    return this.describe(value);
   }
 }

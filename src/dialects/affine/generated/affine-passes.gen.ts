@@ -303,3 +303,67 @@ export abstract class AffineParallelizeBase extends Pass<AffineParallelizeOption
     super(AffineParallelizeBase.spec, options);
   }
 }
+
+/** Options of affine-loop-tile. */
+export interface AffineLoopTilingOptions {
+  /** Set size of cache to tile for in KiB (default: 512) */
+  readonly cacheSize: number | bigint;
+  /** Separate full and partial tiles (default: false) */
+  readonly separate: boolean;
+  /** Use this tile size for all loops */
+  readonly tileSize: number;
+  /** List of tile sizes for each perfect nest (overridden by -tile-size) */
+  readonly tileSizes: readonly number[];
+}
+
+/**
+ * Tile affine loop nests
+ *
+ * Loops at the top of a function each of which is all that is in the one around it go through their iterations tile by tile.
+ */
+export abstract class AffineLoopTilingBase extends Pass<AffineLoopTilingOptions> {
+  static readonly spec: PassSpec = {
+    name: 'AffineLoopTiling',
+    argument: 'affine-loop-tile',
+    summary: 'Tile affine loop nests',
+    description:
+      'Loops at the top of a function each of which is all that is in the one around it go through their iterations tile by tile.',
+    options: [
+      {
+        name: 'cache-size',
+        member: 'cacheSize',
+        type: { kind: 'uint64' },
+        default: '512',
+        summary: 'Set size of cache to tile for in KiB (default: 512)',
+      },
+      {
+        name: 'separate',
+        member: 'separate',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Separate full and partial tiles (default: false)',
+      },
+      {
+        name: 'tile-size',
+        member: 'tileSize',
+        type: { kind: 'uint' },
+        default: '0',
+        summary: 'Use this tile size for all loops',
+      },
+      {
+        name: 'tile-sizes',
+        member: 'tileSizes',
+        type: { kind: 'list', of: { kind: 'uint' } },
+        default: '',
+        summary: 'List of tile sizes for each perfect nest (overridden by -tile-size)',
+      },
+    ],
+    anchor: 'func.func',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<AffineLoopTilingOptions> = {}) {
+    super(AffineLoopTilingBase.spec, options);
+  }
+}
