@@ -7,6 +7,7 @@ import {
   AffineLoopUnrollAndJamBase,
   AffineLoopUnrollBase,
   AffineParallelizeBase,
+  AffineScalarReplacementBase,
   SimplifyAffineStructuresBase,
 } from '../../dialects/affine/generated/affine-passes.gen.ts';
 import { AffineExpandIndexOpsAsAffinePass } from '../../dialects/affine/transforms/expand-index-ops-as-affine.ts';
@@ -17,6 +18,7 @@ import { AffineLoopTiling } from '../../dialects/affine/transforms/loop-tile.ts'
 import { AffineLoopUnrollAndJam } from '../../dialects/affine/transforms/loop-unroll-jam.ts';
 import { AffineLoopUnroll } from '../../dialects/affine/transforms/loop-unroll.ts';
 import { AffineParallelize } from '../../dialects/affine/transforms/parallelize.ts';
+import { AffineScalarReplacement } from '../../dialects/affine/transforms/scalar-replacement.ts';
 import { SimplifyAffineStructures } from '../../dialects/affine/transforms/simplify-structures.ts';
 import {
   ArithExpandOpsPassBase,
@@ -125,6 +127,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(AffineLoopUnrollBase.spec, () => AffineLoopUnroll)
     .registerPass(AffineLoopTilingBase.spec, () => AffineLoopTiling)
     .registerPass(AffineParallelizeBase.spec, () => AffineParallelize)
+    .registerPass(AffineScalarReplacementBase.spec, () => AffineScalarReplacement)
     .registerPass(SimplifyAffineStructuresBase.spec, () => SimplifyAffineStructures)
     .registerPass(ArithExpandOpsPassBase.spec, () => ArithExpandOpsPass)
     .registerPass(ArithIntRangeNarrowingPassBase.spec, () => ArithIntRangeNarrowingPass)

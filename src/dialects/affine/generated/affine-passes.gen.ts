@@ -367,3 +367,27 @@ export abstract class AffineLoopTilingBase extends Pass<AffineLoopTilingOptions>
     super(AffineLoopTilingBase.spec, options);
   }
 }
+
+/**
+ * Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads
+ *
+ * What is loaded is what was stored or loaded there before, where nothing comes in between. Stores that nothing reads go, and so does memory that is only
+ * written.
+ */
+export abstract class AffineScalarReplacementBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'AffineScalarReplacement',
+    argument: 'affine-scalrep',
+    summary: 'Replace affine memref accesses by scalars by forwarding stores to loads and eliminating redundant loads',
+    description:
+      'What is loaded is what was stored or loaded there before, where nothing comes in between. Stores that nothing reads go, and so does memory that is only\nwritten.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(AffineScalarReplacementBase.spec);
+  }
+}
