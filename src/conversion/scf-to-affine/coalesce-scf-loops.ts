@@ -16,15 +16,18 @@ import { createOrFold } from '../../rewrite/create-or-fold.ts';
 import { matchInteger } from '../../rewrite/fold.ts';
 import { constantIndex, dynamicParts, type MixedIndex, typeSizes } from '../../rewrite/mixed-indices.ts';
 
+/** How many loops become one: the product of their numbers of iterations is written out for each of them. */
+const maxLoops = 100;
+
 /**
  * Makes loops, each of which is all that is in the one around it and carries what that carries, to one. Source: coalesceLoops of
  * mlir/lib/Dialect/SCF/Utils/Utils.cpp. Differs: loops that count with values of several types, or of which one
- * is known to run never, of which mostly invalid IR comes there, stay.
+ * is known to run never, of which mostly invalid IR comes there, stay, and so do more than a hundred.
  */
 export function coalesceScfLoops(loops: readonly ForOp[]): boolean {
   const [outermost] = loops as readonly [ForOp];
   const { type } = outermost.lowerBound;
-  if (loops.some(({ lowerBound }) => lowerBound.type !== type)) return false;
+  if (loops.length > maxLoops || loops.some(({ lowerBound }) => lowerBound.type !== type)) return false;
   if (type instanceof IndexType && loops.some(isKnownToBeEmpty)) return false;
   const builder = OpBuilder.before(outermost);
   const innerBody = loops.at(-1)!.region.firstBlock!;

@@ -10,7 +10,7 @@ import { type AccessOp, isAccessOp, type MemoryAccess } from './dependence/memor
 import { affineScope } from './valid-operands.ts';
 
 /** How much is done for each operation that there is. */
-const stepsPerOperation = 1000;
+const stepsPerOperation = 400;
 
 /** How many steps a comparison of accesses counts for. */
 const stepsPerComparison = 50;
