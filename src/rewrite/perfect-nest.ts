@@ -8,10 +8,10 @@ export interface NestedLoop extends Operation {
 }
 
 /** A class of loops. */
-export type LoopClass<T extends NestedLoop> = abstract new (...args: never[]) => T;
+type LoopClass<T extends NestedLoop> = abstract new (...args: never[]) => T;
 
 /** Returns the loop that is all that the body of `loop` has in front of its terminator. */
-export function onlyLoopIn<T extends NestedLoop>(loop: T, loopClass: LoopClass<T>): T | undefined {
+function onlyLoopIn<T extends NestedLoop>(loop: T, loopClass: LoopClass<T>): T | undefined {
   const { firstOp, lastOp } = loop.region.firstBlock!;
   return firstOp instanceof loopClass && firstOp.next !== null && firstOp.next === lastOp ? firstOp : undefined;
 }

@@ -7,13 +7,13 @@ import { affineScope, isInductionVariable } from '../valid-operands.ts';
 import { type AccessRelation, type MemoryAccess } from './memory-access.ts';
 
 /** How far apart in one loop the iterations are of which one depends on the other, as far as that is known. */
-export interface DependenceComponent {
+interface DependenceComponent {
   readonly lower: bigint | undefined;
   readonly upper: bigint | undefined;
 }
 
 /** What is known of how an access depends on another one: nothing, that it does not, or that it may. */
-export type Dependence = 'unknown' | 'none' | DependenceSystem;
+type Dependence = 'unknown' | 'none' | DependenceSystem;
 
 /**
  * Returns how `target` depends on `source`, where both are in the same iteration of the first `depth - 1` loops around them and `target` is in a later one of the next loop. Where there
@@ -22,29 +22,19 @@ export type Dependence = 'unknown' | 'none' | DependenceSystem;
  */
 export function dependenceOf(source: MemoryAccess, target: MemoryAccess, depth: number): Dependence {
   if (source.memref !== target.memref || (!source.isWrite && !target.isWrite)) return 'none';
-  return elementDependence(source, target, depth, false);
-}
-
-/** Returns the same of two accesses to one memref, be it that both read and in any order. */
-export function elementDependence(
-  source: MemoryAccess,
-  target: MemoryAccess,
-  depth: number,
-  isAnyOrder: boolean,
-): Dependence {
   const common = commonBlock(source.op, target.op);
   if (!common) return 'unknown';
   const [from, to] = [source.relation, target.relation];
   if (!from || !to) return 'unknown';
   const numCommon = numCommonLoops(source.domain!, target.domain!);
-  if (!isAnyOrder && depth > numCommon && !isBefore(source.op, target.op, common)) return 'none';
+  if (depth > numCommon && !isBefore(source.op, target.op, common)) return 'none';
   const system = new DependenceSystem(from, to, numCommon);
   system.addOrder(depth);
   return system.constraints.isEmpty() ? 'none' : system;
 }
 
 /** Two iterations that access one element: dims are the indices of the first, then those of the second. */
-export class DependenceSystem {
+class DependenceSystem {
   readonly constraints = new LinearConstraints();
   readonly #numSourceIndices: number;
   readonly #numCommon: number;
@@ -127,7 +117,7 @@ function numCommonLoops(a: ConstrainedValues, b: ConstrainedValues): number {
 }
 
 /** Returns the innermost block around both within one affine scope. */
-export function commonBlock(a: Operation, b: Operation): Block | undefined {
+function commonBlock(a: Operation, b: Operation): Block | undefined {
   const [blocksOfA, blocksOfB] = [blocksAround(a), blocksAround(b)];
   let common: Block | undefined;
   for (let i = 0; i < blocksOfA.length && blocksOfA[i] === blocksOfB[i]; i++) common = blocksOfA[i];
@@ -151,7 +141,7 @@ function isBefore(a: Operation, b: Operation, block: Block): boolean {
 }
 
 /** Returns the operation of the block that is `op` or around it. */
-export function ancestorIn(op: Operation, block: Block): Operation {
+function ancestorIn(op: Operation, block: Block): Operation {
   let ancestor = op;
   while (ancestor.block !== block) ancestor = ancestor.parentOp!;
   return ancestor;
