@@ -97,7 +97,10 @@ export class LinearConstraints {
     this.inequalities = test.inequalities.filter((row) => row !== zero);
   }
 
-  /** Tells whether it is found out that no integers satisfy the constraints. */
+  /**
+   * Tells whether it is found out that no integers satisfy the constraints. Differs: contradictions are looked for after each variable that goes, so that
+   * more are found.
+   */
   isEmpty(): boolean {
     const rest = this.clone();
     if (rest.#isContradiction()) return true;
