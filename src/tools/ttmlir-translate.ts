@@ -8,7 +8,6 @@ import { requestedHelp, generalOptions, type HelpRequest } from './cli/general-o
 import { parseArguments, type OptionSpec } from './cli/llvm-arguments.ts';
 import { optionsHelp } from './cli/llvm-help.ts';
 import { printingFlags, printingOptions } from './cli/printing-options.ts';
-import { type ProcessResult } from './cli/process-source.ts';
 import { withResponseFiles } from './cli/response-files.ts';
 import { Settings } from './cli/settings.ts';
 import { sourceOptions } from './cli/source-options.ts';
@@ -25,9 +24,9 @@ import {
   runImport,
   tool,
   translations,
-  type Content,
   type Translation,
   type TranslationRequest,
+  type TranslationResult,
 } from './translate/translations.ts';
 
 /** What is between the results of the pieces of an input that is split. */
@@ -147,7 +146,7 @@ function run(
 
 /** Shows what was said, writes what was made, and returns the exit code. */
 function finish(
-  results: readonly ProcessResult<Content>[],
+  results: readonly TranslationResult[],
   isText: boolean,
   { settings, io, verifier }: TranslationRequest,
 ): number {
@@ -157,7 +156,10 @@ function finish(
   const succeeded = results.every((result) => result.succeeded) && verifier?.finish() !== false;
   if (isText) {
     const marker = settings.value('output-split-marker') ?? outputMarker;
-    const chunks = results.flatMap(({ output = '' }, i) => (i === 0 ? [output] : [`${marker}\n`, output]));
+    const chunks = results.flatMap(({ output, unfinished = '' }, i) => [
+      ...(i === 0 ? [] : [`${marker}\n`]),
+      output ?? unfinished,
+    ]);
     if (succeeded || destination === '-') writeChunks(io, destination, chunks);
   } else {
     // Under --verify-diagnostics a piece with errors counts as a success, but it has no output.

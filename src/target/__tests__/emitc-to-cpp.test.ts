@@ -131,6 +131,7 @@ test('a file is written only when its name is asked for', () => {
   const program = 'emitc.file "a" {\n  emitc.include "x.h"\n}\nemitc.include "y.h"';
   assert.is(cpp(program), '\n#include "y.h"\n\n');
   assert.is(cpp(program, { fileId: 'a' }), '#include "x.h"\n\n#include "y.h"\n\n');
+  assert.is(cpp('emitc.file "" {\n  emitc.include "x.h"\n}', { fileId: '' }), '\n\n');
 });
 
 test('what has no C++ is an error at its place', () => {

@@ -27,10 +27,7 @@ export function printFor(op: emitc.ForOp, emitter: CppEmitter): LogicalResult {
   out.write(`${inBrackets ? ')' : ''}; ${name} += `);
   if (!emitter.operand(op.step)) return false;
   out.write(') ');
-  emitter.loopDepth++;
-  const printed = printBody(op.region, emitter);
-  emitter.loopDepth--;
-  return printed;
+  return emitter.inLoop(() => printBody(op.region, emitter));
 }
 
 /** `if (condition) { … } else { … }` */

@@ -6,8 +6,8 @@ import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { BlockArgument, type OpResult, type Value } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { cppAttribute } from './cpp-attribute.ts';
-import { cppDeclaration, cppResultType, cppType, type CppProblem } from './cpp-type.ts';
+import { writeAttribute } from './cpp-attribute.ts';
+import { writeDeclaration, writeResultType, writeType, type CppSink } from './cpp-type.ts';
 import { cppExpression, type ConstantPart, type CppExpression } from './expressions.ts';
 import { IndentedText } from './indented-text.ts';
 import { isDeferred, isInlined } from './inlining.ts';
@@ -40,8 +40,11 @@ export class CppEmitter {
   #names = new Map<Value, string>();
   #labels = new Map<Block, string>();
   #valueCount = 0;
-  /** The loops around the place at hand, inside a function. */
-  loopDepth = 0;
+  #labelCount = 0;
+  /** The loops around the place at hand. */
+  #loopDepth = 0;
+  /** The values that got their names in the innermost of these loops. */
+  #namedInLoop: Value[] | undefined;
 
   /** `print` writes an operation and the end of its line, with a semicolon where that is wanted and possible. */
   constructor(
@@ -61,14 +64,27 @@ export class CppEmitter {
     return true;
   }
 
-  /** Runs `body` with names and labels of its own. */
+  /** Runs `body` with names of its own, whose numbers begin at 1, and with labels that go on counting from those around. */
   inFunction(body: () => LogicalResult): LogicalResult {
-    const [names, labels, count, depth] = [this.#names, this.#labels, this.#valueCount, this.loopDepth];
+    const [names, labels, count] = [this.#names, this.#labels, this.#labelCount];
     this.#names = new Map();
     this.#labels = new Map();
-    this.#valueCount = this.loopDepth = 0;
+    this.#valueCount = 0;
     const result = body();
-    [this.#names, this.#labels, this.#valueCount, this.loopDepth] = [names, labels, count, depth];
+    [this.#names, this.#labels, this.#labelCount] = [names, labels, count];
+    return result;
+  }
+
+  /** Runs `body`, a loop's. What is named in it first, as where a graph uses values before they are made, has no name behind it. */
+  inLoop(body: () => LogicalResult): LogicalResult {
+    const around = this.#namedInLoop;
+    const named: Value[] = [];
+    this.#namedInLoop = named;
+    this.#loopDepth++;
+    const result = body();
+    this.#loopDepth--;
+    this.#namedInLoop = around;
+    for (const value of named) this.#names.delete(value);
     return result;
   }
 
@@ -80,7 +96,7 @@ export class CppEmitter {
   /** Returns the name of a loop's variable: a letter for the depth of the loop, `i` to `t` and then `u`, and a number. */
   inductionName(value: Value): string {
     if (this.options.release === 19) return this.name(value);
-    const letter = this.loopDepth < 12 ? String.fromCharCode('i'.charCodeAt(0) + this.loopDepth) : 'u';
+    const letter = this.#loopDepth < 12 ? String.fromCharCode('i'.charCodeAt(0) + this.#loopDepth) : 'u';
     return this.#names.get(value) ?? this.#setName(value, `${letter}${++this.#valueCount}`);
   }
 
@@ -89,9 +105,9 @@ export class CppEmitter {
     return `v${++this.#valueCount}`;
   }
 
-  /** Makes `text` stand for the value. */
+  /** Makes `text` stand for the value, unless it was named already, where blocks stand in another order than they run. */
   defer(value: Value, text: string): void {
-    this.#setName(value, text);
+    if (!this.hasName(value)) this.#setName(value, text);
   }
 
   hasName(value: Value): boolean {
@@ -100,43 +116,46 @@ export class CppEmitter {
 
   #setName(value: Value, name: string): string {
     this.#names.set(value, name);
+    this.#namedInLoop?.push(value);
     return name;
   }
 
   /** Returns the name of a block, `label1`, `label2`, … in the order of first mention. */
   label(block: Block): string {
     let label = this.#labels.get(block);
-    if (label === undefined) this.#labels.set(block, (label = `label${this.#labels.size + 1}`));
+    if (label === undefined) this.#labels.set(block, (label = `label${++this.#labelCount}`));
     return label;
   }
 
   /** Writes a type, as what a function with several types returns. */
   resultType(location: Location, types: readonly Type[]): LogicalResult {
-    return this.#writeText(types[0]?.context, location, (problem) => cppResultType(types, problem));
+    return writeResultType(types, this.#sink(location, types[0]?.context));
   }
 
   type(location: Location, type: Type): LogicalResult {
-    return this.#writeText(type.context, location, (problem) => cppType(type, problem));
+    return writeType(type, this.#sink(location, type.context));
   }
 
   attribute(location: Location, attribute: Attribute): LogicalResult {
-    return this.#writeText(attribute.context, location, (problem) => cppAttribute(attribute, problem));
+    return writeAttribute(attribute, this.#sink(location, attribute.context));
   }
 
   /** Writes `type name`. */
   declaration(location: Location, type: Type, name: string): LogicalResult {
-    return this.#writeText(type.context, location, (problem) => cppDeclaration(type, name, problem));
+    return writeDeclaration(type, name, this.#sink(location, type.context));
   }
 
-  #writeText(
-    context: Type['context'] | undefined,
-    location: Location,
-    make: (problem: CppProblem) => string | undefined,
-  ): LogicalResult {
-    const text = make((message) => void context?.emitError(location, message));
-    if (text === undefined) return false;
-    this.out.write(text);
-    return true;
+  /** Returns what takes text, and reports at `location` what has none. */
+  #sink(location: Location, context: Type['context'] | undefined): CppSink {
+    return {
+      write: (text) => {
+        this.out.write(text);
+      },
+      problem: (message) => {
+        context?.emitError(location, message);
+        return false;
+      },
+    };
   }
 
   /** Writes the declaration of the variable that holds a result, unless its text stands where it is used. */

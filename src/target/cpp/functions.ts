@@ -2,6 +2,7 @@
 import * as emitc from '../../dialects/emitc/generated/emitc-ops.gen.ts';
 import { ArrayType, LValueType } from '../../dialects/emitc/generated/emitc-types.gen.ts';
 import { type FuncOp, type ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
+import { sortedNames } from '../../ir/attributes/container-attributes.ts';
 import { type Block } from '../../ir/block.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
@@ -41,7 +42,7 @@ export function printEmitCFunc(op: emitc.FuncOp, emitter: CppEmitter): LogicalRe
 export function printDeclareFunc(op: emitc.DeclareFuncOp, emitter: CppEmitter): LogicalResult {
   const func = lookupNearestSymbol(op, op.symName) as emitc.FuncOp;
   return emitter.inFunction(() => {
-    if (!printHead(func, emitter) || !printParameters(op, func.body.firstBlock, emitter)) return false;
+    if (!printHead(func, emitter) || !printParameters(func, func.body.firstBlock, emitter)) return false;
     emitter.out.write(';');
     return true;
   });
@@ -56,9 +57,9 @@ export function printReturn(op: ReturnOp, emitter: CppEmitter): LogicalResult {
   out.write(operands.length === 1 ? ' ' : ' std::make_tuple(');
   if (!emitter.operands(operands)) return false;
   if (operands.length === 1) return true;
-  for (const [name, value] of op.attributes) {
+  for (const name of sortedNames(op.attributes)) {
     out.write(`, /* ${name} */`);
-    if (!emitter.attribute(op.location, value)) return false;
+    if (!emitter.attribute(op.location, op.attributes.get(name)!)) return false;
   }
   out.write(')');
   return true;
@@ -83,7 +84,7 @@ function printTypes(op: Operation, types: readonly Type[], emitter: CppEmitter):
     if (i > 0) emitter.out.write(', ');
     return emitter.type(op.location, type);
   });
-  emitter.out.write(');');
+  if (printed) emitter.out.write(');');
   return printed;
 }
 
@@ -92,7 +93,7 @@ function printParameters(op: Operation, entry: Block | undefined, emitter: CppEm
     if (i > 0) emitter.out.write(', ');
     return emitter.declaration(op.location, argument.type, emitter.name(argument));
   });
-  emitter.out.write(')');
+  if (printed) emitter.out.write(')');
   return printed;
 }
 

@@ -62,10 +62,15 @@ function printValue(op: Operation, emitter: CppEmitter): LogicalResult {
   return emitter.assignPrefix(op) && emitter.operationTree(op, expression);
 }
 
+/** Tells whether a file is the one to write. The empty name asks for none, not even for a file without name. */
+function isAskedFor({ id }: emitc.FileOp, { options: { fileId = '' } }: CppEmitter): boolean {
+  return fileId !== '' && id === fileId;
+}
+
 statements.add(ModuleOp, (op, emitter) => emitter.declarations(op.bodyRegion.operations()));
 statements.add(
   emitc.FileOp,
-  (op, emitter) => op.id !== emitter.options.fileId || emitter.declarations(op.bodyRegion.operations()),
+  (op, emitter) => !isAskedFor(op, emitter) || emitter.declarations(op.bodyRegion.operations()),
 );
 statements.add(emitc.ClassOp, (op, emitter) => {
   const { out } = emitter;

@@ -3,6 +3,7 @@ import { OpaqueAttr } from '../../dialects/emitc/generated/emitc-attributes.gen.
 import type * as emitc from '../../dialects/emitc/generated/emitc-ops.gen.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { type OpResult } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { type CppEmitter } from './cpp-emitter.ts';
 
@@ -17,8 +18,7 @@ export function printVariable(op: emitc.VariableOp, emitter: CppEmitter): Logica
 
 /** `place = value` */
 export function printAssign(op: emitc.AssignOp, emitter: CppEmitter): LogicalResult {
-  emitter.out.write(`${emitter.name(op.var)} = `);
-  return emitter.operand(op.value);
+  return emitter.variableAssignment(op.var as OpResult) && emitter.operand(op.value);
 }
 
 /** A global variable. */

@@ -85,6 +85,22 @@ test('pieces of text that have no errors are printed, but not written to a file'
     assert.equal([compared.exitCode, compared.stdout.text], [0, printed.stdout.text]);
   }));
 
+test('text up to an error is printed, but written to a file only where the error is expected, and not handed on', () =>
+  withOutput(async (path) => {
+    const text = 'emitc.include "a"\nemitc.verbatim "b"\n"x.y"() : () -> ()\n';
+    const asked = ['--mlir-to-cpp', '--allow-unregistered-dialect'];
+    const printed = await run(asked, text);
+    assert.equal([printed.exitCode, printed.stdout.text], [1, '#include "a"\nb\n']);
+    assert.match(printed.stderr.text, "<stdin>:3:1: error: 'x.y' op unable to find printer for op");
+    const written = await run([...asked, '-o', path], text);
+    assert.equal([written.exitCode, written.stdout.text, existsSync(path)], [1, '', false]);
+    const handedOn = await run([...asked, '--mlir-to-cpp'], text);
+    assert.equal([handedOn.exitCode, handedOn.stdout.text, handedOn.stderr.text], [1, '', printed.stderr.text]);
+    const expected = text.replace('"x.y"', '// expected-error @+1 {{unable to find printer}}\n"x.y"');
+    const compared = await run([...asked, '--verify-diagnostics', '-o', path], expected);
+    assert.equal([compared.exitCode, readFileSync(path, 'utf8')], [0, '#include "a"\nb\n']);
+  }));
+
 test('operations of unknown dialects are read only when asked for', async () => {
   const text = '"a.b"() : () -> ()';
   const refused = await run(['--ttnn-to-flatbuffer'], text);

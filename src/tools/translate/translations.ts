@@ -12,7 +12,7 @@ import { type Timer } from '../../pass/timing.ts';
 import { type Paint } from '../../support/colors.ts';
 import { SourceFile } from '../../support/source-file.ts';
 import { decodeUtf8, encodeUtf8 } from '../../support/utf8.ts';
-import { translateToCpp } from '../../target/emitc-to-cpp.ts';
+import { emitCpp } from '../../target/emitc-to-cpp.ts';
 import { translateFlatbufferToTTNN } from '../../target/flatbuffer-to-ttnn.ts';
 import { translateSystemDescToFlatbuffer } from '../../target/system-desc-to-flatbuffer.ts';
 import { translateTTMetalToFlatbuffer } from '../../target/ttmetal-to-flatbuffer.ts';
@@ -59,11 +59,20 @@ interface Export {
   readonly summary: string;
   /** Whether the file is text, which that of another module may follow. */
   readonly isText: boolean;
-  /** Returns the file, undefined after errors that were reported. */
-  readonly translate: (module: Operation, settings: Settings) => Content | undefined;
+  /** Returns the file, undefined after errors that were reported; `keep` takes what was written up to them. */
+  readonly translate: (
+    module: Operation,
+    settings: Settings,
+    keep: (unfinished: string) => void,
+  ) => Content | undefined;
 }
 
 export type Translation = Import | Export;
+
+/** What came of a source: a file, or what was written of it up to an error. */
+export interface TranslationResult extends ProcessResult<Content> {
+  readonly unfinished?: string;
+}
 
 /** Everything that can be asked for. */
 export const translations: readonly Translation[] = [
@@ -72,11 +81,15 @@ export const translations: readonly Translation[] = [
     name: 'mlir-to-cpp',
     summary: 'translate from mlir to cpp',
     isText: true,
-    translate: (module, settings) =>
-      translateToCpp(module, {
+    translate: (module, settings, keep) => {
+      const { text, succeeded } = emitCpp(module, {
         declareVariablesAtTop: settings.flag('declare-variables-at-top'),
         fileId: settings.value('file-id'),
-      }),
+      });
+      if (succeeded) return text;
+      keep(text);
+      return undefined;
+    },
   },
   {
     name: 'system-desc-to-flatbuffer',
@@ -119,11 +132,7 @@ export function runImport(
 }
 
 /** Translates the module of a source. */
-export function runExport(
-  translation: Export,
-  source: SourceFile,
-  request: TranslationRequest,
-): ProcessResult<Content> {
+export function runExport(translation: Export, source: SourceFile, request: TranslationRequest): TranslationResult {
   return timed(translation, request, () => translatedSource(translation, source, request));
 }
 
@@ -161,9 +170,10 @@ function translatedSource(
   { translate }: Export,
   source: SourceFile,
   { registry, settings, printing, paint, io, verifier }: TranslationRequest,
-): ProcessResult<Content> {
+): TranslationResult {
   prepareForInput(source.textLength);
-  return processSource<Content>(source, {
+  let unfinished = '';
+  const result = processSource<Content>(source, {
     ...sourceProcessing(settings),
     registry,
     verbosity: settings.flag('error-diagnostics-only') ? 'errors' : 'remarks',
@@ -173,9 +183,12 @@ function translatedSource(
     io,
     process: (module) => {
       inputIsRead();
-      return translate(module, settings);
+      return translate(module, settings, (text) => {
+        unfinished = text;
+      });
     },
   });
+  return { ...result, unfinished };
 }
 
 /** How diagnostics call what a translation made for the next one, as LLVM calls what has no name. */
@@ -187,13 +200,13 @@ const nameless = '-';
  */
 export function continueWith(
   further: readonly Translation[],
-  first: ProcessResult<Content>,
+  first: TranslationResult,
   request: TranslationRequest,
-): ProcessResult<Content> {
+): TranslationResult {
   let result = first;
   for (const translation of further) {
     const { output, errors } = result;
-    if (output === undefined) return result;
+    if (output === undefined) return { ...result, unfinished: '' };
     const bytes = typeof output === 'string' ? encodeUtf8(output) : output;
     const next = isImport(translation)
       ? runImport(translation, bytes, nameless, request)
