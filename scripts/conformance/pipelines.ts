@@ -114,6 +114,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('view-op-graph', '--view-op-graph'),
   pipeline('view-op-graph options', '--view-op-graph=max-label-len=40 print-control-flow-edges=true print-result-types=false'),
   pipeline('convert-scf-to-cf', '--convert-scf-to-cf', '--mlir-print-debuginfo', '--mlir-print-op-on-diagnostic=false'),
+  pipeline('lift-cf-to-scf', '--lift-cf-to-scf', '--mlir-print-debuginfo', '--mlir-print-op-on-diagnostic=false'),
+  pipeline('convert-scf-to-cf, lift-cf-to-scf', '--convert-scf-to-cf', '--lift-cf-to-scf', '--mlir-print-debuginfo', '--mlir-print-op-on-diagnostic=false'),
   pipeline('lower-affine', '--lower-affine', '--mlir-print-debuginfo'),
   pipeline('affine-expand-index-ops', '--affine-expand-index-ops', '--mlir-print-debuginfo'),
   pipeline('affine-expand-index-ops-as-affine', '--affine-expand-index-ops-as-affine', '--mlir-print-debuginfo'),

@@ -1025,6 +1025,30 @@ export abstract class LowerAffinePassBase extends Pass {
   }
 }
 
+/**
+ * Lift ControlFlow dialect to SCF dialect
+ *
+ * Branches between the blocks of functions, and of what is in them, become loops and choices of scf, also where several edges enter a cycle. Where
+ * ways end in terminators of different kinds, a branch to one block per kind is left. A loop that nothing leaves is followed by a return of poison, which is
+ * possible in functions only. Blocks that nothing reaches are refused.
+ */
+export abstract class LiftControlFlowToSCFPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'LiftControlFlowToSCFPass',
+    argument: 'lift-cf-to-scf',
+    summary: 'Lift ControlFlow dialect to SCF dialect',
+    description:
+      'Branches between the blocks of functions, and of what is in them, become loops and choices of scf, also where several edges enter a cycle. Where\nways end in terminators of different kinds, a branch to one block per kind is left. A loop that nothing leaves is followed by a return of poison, which is\npossible in functions only. Blocks that nothing reaches are refused.',
+    options: [],
+    dependentDialects: ['scf', 'ub', 'func', 'arith'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(LiftControlFlowToSCFPassBase.spec);
+  }
+}
+
 /** Options of convert-scf-to-cf. */
 export interface SCFToControlFlowOptions {
   /** Experimental performance flag to disallow pattern rollback */

@@ -7,6 +7,7 @@ import { buildBufferDeallocationPipeline } from '../../conversion/buffer-dealloc
 import { OwnershipBasedBufferDeallocationPass } from '../../conversion/buffer-deallocation/ownership-based-buffer-deallocation.ts';
 import { ConvertBufferizationToMemRefPass } from '../../conversion/bufferization-to-memref/bufferization-to-memref-pass.ts';
 import { LowerDeallocationsPass } from '../../conversion/bufferization-to-memref/lower-deallocations-pass.ts';
+import { LiftControlFlowToSCFPass } from '../../conversion/cf-to-scf/cf-to-scf-pass.ts';
 import { ConvertFuncToEmitC } from '../../conversion/func-to-emitc/func-to-emitc-pass.ts';
 import {
   BufferResultsToOutParamsPassBase,
@@ -24,6 +25,7 @@ import {
   ExpandReallocPassBase,
   ExpandStridedMetadataPassBase,
   FoldMemRefAliasOpsPassBase,
+  LiftControlFlowToSCFPassBase,
   LowerAffinePassBase,
   LowerDeallocationsPassBase,
   RaiseMemrefDialectBase,
@@ -92,6 +94,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ExpandReallocPassBase.spec, () => ExpandReallocPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
+    .registerPass(LiftControlFlowToSCFPassBase.spec, () => LiftControlFlowToSCFPass)
     .registerPass(LowerAffinePassBase.spec, () => LowerAffinePass)
     .registerPass(LowerDeallocationsPassBase.spec, () => LowerDeallocationsPass)
     .registerPass(RaiseMemrefDialectBase.spec, () => RaiseMemrefDialect)
