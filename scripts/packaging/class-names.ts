@@ -3,16 +3,17 @@ import { resolve } from 'node:path';
 import { type Plugin } from 'esbuild';
 
 /**
- * Gives classes of a bundle their names back: of one that refers to itself the bundler makes `X = class _X`, and `_X` is what messages, and
- * whoever prints an object, would say. Inside of the class both names mean the same. Throws an Error where a member has such a name, which could not be told
- * from the class.
+ * Gives classes at the top of a bundle their names back: of one that refers to itself the bundler makes `X = class _X`, and `_X` is what messages, and
+ * whoever prints an object, would say.
  */
 export function withClassNames(text: string): string {
-  const names = new Set(Array.from(text.matchAll(/(?<![\w$.])([\w$]+) ?= ?class _\1(?![\w$])/g), ([, name]) => name!));
-  for (const [, name] of text.matchAll(/\._([\w$]+)/g)) {
-    if (names.has(name!)) throw new Error(`a member has the name _${name}, which the bundler gives to a class`);
-  }
-  return text.replace(/(?<![\w$.])_([\w$]+)/g, (word, name: string) => (names.has(name) ? name : word));
+  const names = Array.from(text.matchAll(/(?<![\w$.])([\w$]+) ?= ?class _\1(?![\w$])/g), ([, name]) => name!);
+  if (names.length === 0) return text;
+  // Those of scripts that were put into the bundle are not at its top.
+  const classes = names.map((name) => `[typeof ${name}=="function"&&${name},"${name}"]`);
+  return `${text}
+for(const[each,value]of[${classes.join()}])each&&Object.defineProperty(each,"name",{value,configurable:true});
+`;
 }
 
 /** Gives the classes of every bundle that is written their names back. */

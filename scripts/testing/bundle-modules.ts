@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
-import { classNames } from '../packaging/class-names.ts';
 import { type BundledModules } from './bundled-modules-hooks.ts';
 
 /** Modules in few files, for processes that would otherwise load thousands of sources one by one. */
@@ -95,5 +94,5 @@ const options = {
   packages: 'external',
   sourcemap: 'linked',
   logLevel: 'warning',
-  plugins: [ownPlaces, classNames],
+  plugins: [ownPlaces],
 } as const satisfies BuildOptions;
