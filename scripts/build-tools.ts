@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { dialectEntries, dialectModules } from './packaging/dialect-entries.ts';
 import { classNames } from './packaging/class-names.ts';
+import { dialectEntries, dialectModules } from './packaging/dialect-entries.ts';
 import { fileAccess, fileAccessEntries, fileAccessImports } from './packaging/file-access.ts';
 import { packageEntries } from './packaging/package-entries.ts';
 import { buildCompiledTool } from './packaging/compiled-tool.ts';

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shippedToolNames } from '../src/tools/lit/shipped-tools.ts';
 import { processIo } from '../src/tools/process-io.ts';
 import { readScriptArguments } from './arguments.ts';
 import { bundleModules } from './testing/bundle-modules.ts';
@@ -37,7 +38,7 @@ const start = performance.now();
 const programs = [
   'scripts/fuzz/worker.ts',
   'src/tools/lit/worker.ts',
-  ...['filecheck', 'lit', 'ttmlir-opt', 'ttmlir-translate', 'ttrt'].map((name) => `src/tools/bin/${name}.ts`),
+  ...shippedToolNames.map((name) => `src/tools/bin/${name}.ts`),
 ];
 
 const unitTests = findTestFiles(root, filters);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -19,7 +19,6 @@ console.log('both', import.meta.filename);`,
   'start.ts': `import './both.ts';\nfor (const name of process.argv.slice(2)) await import(new URL(name, import.meta.url).href);`,
   'fails.ts': `\n\nthrow new Error('it fails');`,
 };
-mkdirSync(root, { recursive: true });
 for (const [name, text] of Object.entries(sources)) writeFileSync(join(root, name), text);
 
 /** Runs a program of the project with these options of Node. */
