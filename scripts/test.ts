@@ -1,6 +1,7 @@
 /**
- * `npm test [-- FILTER…]`: runs the unit tests and the lit tests, and ends with a line `N passed, N failed`. With filters it runs
- * those whose path contains one. Fails when a test failed or none ran.
+ * `npm test [-- FILTER…]`: runs the unit tests of the compiler and of the device model and the lit tests, and ends with a line
+ * `N passed, N failed`. `npm run test:all` runs those of `scripts/` too. With filters both run those whose path contains one.
+ * Fails when a test failed or none ran.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,15 +14,19 @@ import { runLitTests } from './testing/lit-tests.ts';
 import { runUnitTests } from './testing/unit-tests.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { words: filters } = readScriptArguments({
-  usage: `Usage: npm test [-- FILTER…]
+const {
+  values: { all = false },
+  words: filters,
+} = readScriptArguments({
+  usage: `Usage: npm test [-- FILTER…], or npm run test:all
 
 Runs the unit tests and the lit tests, and ends with a line \`N passed, N failed\`. Fails when a test failed or none ran.
 
-  FILTER   run only the tests whose path contains it, or one of the others
+  --all    run those of scripts/ too, as test:all does: of the package, of the guides, of fuzzing and comparing
+  FILTER   run only the tests whose path contains it, or one of the others, scripts/ included
   --help   print this text
 `,
-  options: {},
+  options: { all: { type: 'boolean' } },
   takesWords: true,
 });
 // Processes that tests start in other folders compile the sources as this one does; otherwise coverage cannot be added up.
@@ -41,7 +46,7 @@ const programs = [
   ...shippedToolNames.map((name) => `src/tools/bin/${name}.ts`),
 ];
 
-const unitTests = findTestFiles(root, filters);
+const unitTests = findTestFiles(root, { filters, all });
 // Coverage is counted for the sources. Those that cannot be bundled fail one by one.
 const bundle =
   process.env['NODE_V8_COVERAGE'] === undefined
@@ -56,7 +61,9 @@ write(`\nLit tests: ${lit.passed} passed, ${lit.failed} failed, ${lit.skipped} s
 const passed = unit.passed + lit.passed;
 const failed = unit.failed + lit.failed;
 if (passed + failed === 0) write(filters.length > 0 ? `no test matches ${filters.join(' ')}\n` : 'no test ran\n');
-write(`\nAll tests in ${((performance.now() - start) / 1000).toFixed(1)} s:\n${passed} passed, ${failed} failed\n`);
+if (!all && filters.length === 0)
+  write('\nNot among these are the tests of scripts/; npm run test:all runs them too.\n');
+write(`\nAll in ${((performance.now() - start) / 1000).toFixed(1)} s:\n${passed} passed, ${failed} failed\n`);
 io.flush();
 bundle?.remove();
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

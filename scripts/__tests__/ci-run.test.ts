@@ -33,12 +33,12 @@ function ciRun(commands: Readonly<Record<string, string>>) {
 const pass = "echo '7 passed, 0 failed'";
 
 test('the gates run in order and the totals are those of the tests', () => {
-  assert.equal(ciRun({ 'npm test': pass }), {
+  assert.equal(ciRun({ 'npm run test:all': pass }), {
     status: 0,
     lastLine: '7 passed, 0 failed',
     ran: [
       'npm ci --no-audit --no-fund',
-      'npm test',
+      'npm run test:all',
       'npm run --silent codegen -- --check',
       'npx tsc --noEmit',
       'npm run --silent lint',
@@ -48,13 +48,13 @@ test('the gates run in order and the totals are those of the tests', () => {
 });
 
 test('failed tests fail the run', () => {
-  const { status, lastLine } = ciRun({ 'npm test': "echo '7 passed, 2 failed'; exit 1" });
+  const { status, lastLine } = ciRun({ 'npm run test:all': "echo '7 passed, 2 failed'; exit 1" });
   assert.equal([status, lastLine], [1, '7 passed, 2 failed']);
 });
 
 test('each failed gate is one failure, and the gates after it run', () => {
   const { status, lastLine, ran } = ciRun({
-    'npm test': pass,
+    'npm run test:all': pass,
     'npm run --silent codegen -- --check': 'exit 1',
     'npx tsc --noEmit': 'exit 2',
     'npm run --silent lint': 'exit 1',
@@ -74,7 +74,7 @@ test('no test, a crash without totals, and a failure that no test explains are f
     ['echo crashed; exit 1', '0 passed, 1 failed'],
     [`${pass}; exit 1`, '7 passed, 1 failed'],
   ] as const) {
-    const result = ciRun({ 'npm test': action });
+    const result = ciRun({ 'npm run test:all': action });
     assert.equal([result.status, result.lastLine], [1, lastLine]);
   }
 });

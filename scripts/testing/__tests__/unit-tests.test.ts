@@ -102,7 +102,7 @@ test('a crash, an exit, a hang and a rejection left behind are failures', async 
   assert.match(texts[3]!, 'an error that nothing caught: Error: left\n');
 });
 
-test('files are found in __tests__ folders of the three source folders only', () => {
+test('files are found in __tests__ folders of the three source folders only, those of scripts when they are asked for', () => {
   const folder = join(root, 'project');
   const files = ['src/a/__tests__/x.test.ts', 'src/__tests__/y.ts', 'src/a/z.test.ts', 'codegen/__tests__/c.test.ts'];
   for (const file of [...files, 'lib/__tests__/l.test.ts', 'scripts/b/c/__tests__/s.test.ts']) {
@@ -110,9 +110,12 @@ test('files are found in __tests__ folders of the three source folders only', ()
     writeFileSync(join(folder, file), '');
   }
   const all = ['scripts/b/c/__tests__/s.test.ts', 'codegen/__tests__/c.test.ts', 'src/a/__tests__/x.test.ts'];
-  assert.equal(findTestFiles(folder, []), all);
-  assert.equal(findTestFiles(folder, ['src/a', 'codegen']), all.slice(1));
-  assert.equal(findTestFiles(folder, ['none']), []);
+  const found = (filters: readonly string[], isAll = false): string[] => findTestFiles(folder, { filters, all: isAll });
+  assert.equal(found([], true), all);
+  assert.equal(found([]), all.slice(1));
+  assert.equal(found(['src/a', 'codegen']), all.slice(1));
+  assert.equal(found(['scripts/b']), all.slice(0, 1));
+  assert.equal(found(['none'], true), []);
 });
 
 test.run();
