@@ -131,9 +131,13 @@ export class Bufferization {
     return space && this.memRefType(type, space.attribute);
   }
 
-  /** Returns the memory space of memory of which nothing is known; undefined after a diagnostic. */
-  memorySpace(op: Operation, type: TensorType): { readonly attribute: Attribute | undefined } | undefined {
-    const space = this.options.memorySpaceOf(type);
+  /** Returns the memory space of memory of which nothing is known, or of what a function takes or returns; undefined after a diagnostic. */
+  memorySpace(
+    op: Operation,
+    type: TensorType,
+    isOfFunction = false,
+  ): { readonly attribute: Attribute | undefined } | undefined {
+    const space = this.options.memorySpaceOf(type, isOfFunction);
     if (space === 'unknown') {
       op.emitError('could not infer memory space');
       return undefined;
@@ -150,7 +154,7 @@ export class Bufferization {
 
   /** Returns the type of memory that a function takes or returns; undefined after a diagnostic. */
   functionBoundaryType(op: Operation, type: TensorType): AnyMemRefType | undefined {
-    const space = this.memorySpace(op, type);
+    const space = this.memorySpace(op, type, true);
     if (!space) return undefined;
     return this.options.functionBoundaryLayout === LayoutMapOption.IdentityLayoutMap
       ? identityMemRef(type, space.attribute)

@@ -39,10 +39,11 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
       functionBoundaryLayout: options.functionBoundaryTypeConversion,
       unknownLayout: options.unknownTypeConversion,
       isTopDown: options.analysisHeuristic === 'top-down',
-      memorySpaceOf: (type) => {
+      memorySpaceOf: (type, isOfFunction) => {
         if (mustInferMemorySpace) return 'unknown';
         if (!useEncodingForMemorySpace) return 'default';
-        return type instanceof RankedTensorType ? (type.encoding ?? 'default') : 'unknown';
+        if (type instanceof RankedTensorType) return type.encoding ?? 'default';
+        return isOfFunction ? 'default' : 'unknown';
       },
     };
   }

@@ -26,8 +26,11 @@ export interface BufferizationOptions {
   readonly functionBoundaryLayout: LayoutMapOption;
   /** The layout of memory of which nothing is known. */
   readonly unknownLayout: LayoutMapOption;
-  /** Returns the memory space of memory of which nothing is known: none, the one with no name, or one with a name. */
-  readonly memorySpaceOf: (type: TensorType) => 'unknown' | 'default' | Attribute;
+  /**
+   * Returns the memory space of memory of which nothing is known, or of what a function takes or returns: none, the one with no
+   * name, or one with a name.
+   */
+  readonly memorySpaceOf: (type: TensorType, isOfFunction?: boolean) => 'unknown' | 'default' | Attribute;
   /** Whether operations are analyzed from the first to the last. */
   readonly isTopDown: boolean;
 }
