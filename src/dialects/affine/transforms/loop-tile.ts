@@ -5,10 +5,10 @@ import { perfectNest } from '../../../rewrite/perfect-nest.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ForOp } from '../generated/affine-ops.gen.ts';
 import { AffineLoopTilingBase } from '../generated/affine-passes.gen.ts';
-import { separateFullTiles } from '../separate-tiles.ts';
-import { tilePerfectNest } from '../tile-loops.ts';
-import { tileSizesForCache } from '../tile-sizes.ts';
-import { isTilingValid } from '../tiling-validity.ts';
+import { separateFullTiles } from '../tiling/separate-tiles.ts';
+import { tilePerfectNest } from '../tiling/tile-loops.ts';
+import { tileSizesForCache } from '../tiling/tile-sizes.ts';
+import { isTilingValid } from '../tiling/validity.ts';
 
 /** The size of tiles along loops for which none is given. */
 const defaultTileSize = 4n;

@@ -1,6 +1,6 @@
-import { type ForOp } from './generated/affine-ops.gen.ts';
+import { type ForOp } from '../generated/affine-ops.gen.ts';
+import { knownTripCount } from '../trip-count.ts';
 import { memoryFootprint } from './memory-footprint.ts';
-import { knownTripCount } from './trip-count.ts';
 
 /**
  * Returns the sizes of tiles along the loops of a nest that need as much memory as a cache of so many KiB has, as far as it is known how much that is.

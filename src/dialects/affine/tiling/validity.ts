@@ -1,7 +1,7 @@
-import { walk } from '../../ir/walk.ts';
-import { dependenceOf } from './dependence/dependence.ts';
-import { isAccessOp, MemoryAccess } from './dependence/memory-access.ts';
-import { type ForOp } from './generated/affine-ops.gen.ts';
+import { walk } from '../../../ir/walk.ts';
+import { dependenceOf } from '../dependence/dependence.ts';
+import { isAccessOp, MemoryAccess } from '../dependence/memory-access.ts';
+import { type ForOp } from '../generated/affine-ops.gen.ts';
 
 /** How many accesses of a nest are compared with each other. */
 const maxAccesses = 64;

@@ -1,19 +1,19 @@
-import { getAffineConstantExpr, getAffineDimExpr } from '../../affine/affine-expr.ts';
-import { AffineMap } from '../../affine/affine-map.ts';
-import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
-import { Block } from '../../ir/block.ts';
-import { OpBuilder } from '../../ir/builder.ts';
-import { type Location } from '../../ir/location.ts';
-import { Region } from '../../ir/region.ts';
-import { IndexType } from '../../ir/types/scalar-types.ts';
-import { type Value } from '../../ir/value.ts';
-import { domainOfLoops } from './dependence/iteration-domain.ts';
-import { ForOp, YieldOp } from './generated/affine-ops.gen.ts';
-import { lowerBound, setLowerBound, setUpperBound, upperBound } from './loop-bounds.ts';
-import { exactStep } from './loop-step.ts';
-import { type MapAndOperands } from './map-and-operands.ts';
-import { isTripCountMultipleOf, knownTripCount } from './trip-count.ts';
-import { setStep } from './unroll-loop.ts';
+import { getAffineConstantExpr, getAffineDimExpr } from '../../../affine/affine-expr.ts';
+import { AffineMap } from '../../../affine/affine-map.ts';
+import { AffineMapAttr } from '../../../ir/attributes/container-attributes.ts';
+import { Block } from '../../../ir/block.ts';
+import { OpBuilder } from '../../../ir/builder.ts';
+import { type Location } from '../../../ir/location.ts';
+import { Region } from '../../../ir/region.ts';
+import { IndexType } from '../../../ir/types/scalar-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { domainOfLoops } from '../dependence/iteration-domain.ts';
+import { ForOp, YieldOp } from '../generated/affine-ops.gen.ts';
+import { lowerBound, setLowerBound, setUpperBound, upperBound } from '../loop-bounds.ts';
+import { exactStep } from '../loop-step.ts';
+import { type MapAndOperands } from '../map-and-operands.ts';
+import { isTripCountMultipleOf, knownTripCount } from '../trip-count.ts';
+import { setStep } from '../unroll-loop.ts';
 
 /** Loops over tiles, and loops in these over what is in a tile. */
 export interface TiledLoops {

@@ -1,15 +1,15 @@
-import { floorDiv, LinearConstraints, type Row } from '../../affine/linear-constraints.ts';
-import { type Attribute } from '../../ir/attribute.ts';
-import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
-import { FloatType, IntegerType } from '../../ir/types/scalar-types.ts';
-import { type MemRefType, isDynamic, VectorType } from '../../ir/types/shaped-types.ts';
-import { type Type } from '../../ir/type.ts';
-import { type Value } from '../../ir/value.ts';
-import { walk } from '../../ir/walk.ts';
-import { ConstrainedValues } from './constrained-values.ts';
-import { DomainBuilder } from './dependence/iteration-domain.ts';
-import { isAccessOp, MemoryAccess } from './dependence/memory-access.ts';
-import { type ForOp } from './generated/affine-ops.gen.ts';
+import { floorDiv, LinearConstraints, type Row } from '../../../affine/linear-constraints.ts';
+import { type Attribute } from '../../../ir/attribute.ts';
+import { AffineMapAttr } from '../../../ir/attributes/container-attributes.ts';
+import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
+import { type MemRefType, isDynamic, VectorType } from '../../../ir/types/shaped-types.ts';
+import { type Type } from '../../../ir/type.ts';
+import { type Value } from '../../../ir/value.ts';
+import { walk } from '../../../ir/walk.ts';
+import { ConstrainedValues } from '../constrained-values.ts';
+import { DomainBuilder } from '../dependence/iteration-domain.ts';
+import { isAccessOp, MemoryAccess } from '../dependence/memory-access.ts';
+import { type ForOp } from '../generated/affine-ops.gen.ts';
 
 /** Elements of a memref: dims are its dimensions, and symbols are the values. Source: MemRefRegion of mlir/lib/Dialect/Affine/Analysis/Utils.cpp. */
 interface MemoryRegion {

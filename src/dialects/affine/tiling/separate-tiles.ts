@@ -1,17 +1,17 @@
-import { floorDiv, LinearConstraints, type Row } from '../../affine/linear-constraints.ts';
-import { setOf } from '../../affine/simplify-integer-set.ts';
-import { IntegerSetAttr } from '../../ir/attributes/container-attributes.ts';
-import { Block } from '../../ir/block.ts';
-import { OpBuilder } from '../../ir/builder.ts';
-import { IRMapping } from '../../ir/clone.ts';
-import { Region } from '../../ir/region.ts';
-import { type Value } from '../../ir/value.ts';
-import { type ConstrainedValues } from './constrained-values.ts';
-import { domainOfLoops } from './dependence/iteration-domain.ts';
-import { type ForOp, IfOp, YieldOp } from './generated/affine-ops.gen.ts';
-import { setLowerBound, setUpperBound } from './loop-bounds.ts';
-import { exactStep } from './loop-step.ts';
-import { canonicalizeSetAndOperands } from './map-and-operands.ts';
+import { floorDiv, LinearConstraints, type Row } from '../../../affine/linear-constraints.ts';
+import { setOf } from '../../../affine/simplify-integer-set.ts';
+import { IntegerSetAttr } from '../../../ir/attributes/container-attributes.ts';
+import { Block } from '../../../ir/block.ts';
+import { OpBuilder } from '../../../ir/builder.ts';
+import { IRMapping } from '../../../ir/clone.ts';
+import { Region } from '../../../ir/region.ts';
+import { type Value } from '../../../ir/value.ts';
+import { type ConstrainedValues } from '../constrained-values.ts';
+import { domainOfLoops } from '../dependence/iteration-domain.ts';
+import { type ForOp, IfOp, YieldOp } from '../generated/affine-ops.gen.ts';
+import { setLowerBound, setUpperBound } from '../loop-bounds.ts';
+import { exactStep } from '../loop-step.ts';
+import { canonicalizeSetAndOperands } from '../map-and-operands.ts';
 import { buildNest, fromTile, inductionVar, type TiledLoops } from './tile-loops.ts';
 
 /**
