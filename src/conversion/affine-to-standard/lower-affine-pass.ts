@@ -1,3 +1,4 @@
+import { checkBoundOperands } from '../../dialects/affine/loop-bounds.ts';
 import { LowerDelinearizeIndex, LowerLinearizeIndex } from '../../dialects/affine/lower-linear-index.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
@@ -21,7 +22,7 @@ import { ForLowering, IfLowering, ParallelLowering, YieldLowering } from './loop
 /** `lower-affine`. Source: mlir/lib/Conversion/AffineToStandard/AffineToStandard.cpp. */
 export class LowerAffinePass extends LowerAffinePassBase {
   override runOnOperation(op: Operation): LogicalResult {
-    if (!canVectorAccessesStay(op)) return false;
+    if (!canVectorAccessesStay(op) || !checkBoundOperands(op)) return false;
     const target = new ConversionTarget().addLegalDialect('arith', 'memref', 'scf');
     return applyDeferredPartialConversion(op, target, [
       new ApplyLowering(),

@@ -9,6 +9,7 @@ import { IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import * as affine from '../../dialects/affine/generated/affine-ops.gen.ts';
+import { checkBoundOperands } from '../../dialects/affine/loop-bounds.ts';
 import { exactStep } from '../../dialects/affine/loop-step.ts';
 import { mapsOfGroups } from '../../dialects/affine/parallel-bounds.ts';
 import { buildBoolConstant } from '../../dialects/arith/build-bool.ts';
@@ -17,6 +18,7 @@ import { AndIOp, CmpIOp } from '../../dialects/arith/generated/arith-ops.gen.ts'
 import { LoadOp, StoreOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import * as scf from '../../dialects/scf/generated/scf-ops.gen.ts';
 import { staticIndex } from '../../support/int64.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
 
 /** An affine map with the values that it is applied to, dims and then symbols. */
 interface Applied {
@@ -24,11 +26,16 @@ interface Applied {
   readonly operands: readonly Value[];
 }
 
-/** Makes loops, branches, loads and stores of affine in `func` those of scf and memref, which take computed bounds and places. */
-export function makeAffineExplicit(func: Operation): void {
+/**
+ * Makes loops, branches, loads and stores of affine in `func` those of scf and memref, which take computed bounds and places. Fails with a
+ * diagnostic where bounds do not have the operands that they name.
+ */
+export function makeAffineExplicit(func: Operation): LogicalResult {
+  if (!checkBoundOperands(func)) return false;
   const ops: Operation[] = [];
   walk(func, { before: (op) => void (op.dialectNamespace === 'affine' && ops.push(op)) });
   for (const op of ops) replace(op);
+  return true;
 }
 
 function replace(op: Operation): void {

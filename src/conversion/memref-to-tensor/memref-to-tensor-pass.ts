@@ -20,7 +20,7 @@ export class ConvertMemRefToTensorPass extends ConvertMemRefToTensorPassBase {
     all.forEach(makeValues);
     const funcs = all.filter(hasMemory);
     for (const func of funcs) {
-      makeAffineExplicit(func);
+      if (!makeAffineExplicit(func)) return false;
       makeSequential(func);
     }
     const globals = new KnownGlobals();

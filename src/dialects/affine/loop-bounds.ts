@@ -1,9 +1,12 @@
 import { AffineMap } from '../../affine/affine-map.ts';
 import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
 import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
+import { type Operation } from '../../ir/operation.ts';
 import { BlockArgument, type Value } from '../../ir/value.ts';
+import { walkOps } from '../../ir/walk.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
 import { constantsOf } from './constant-indices.ts';
-import { type ForOp } from './generated/affine-ops.gen.ts';
+import { ForOp } from './generated/affine-ops.gen.ts';
 import { canonicalizeMapAndOperands, composeMapAndOperands, type MapAndOperands } from './map-and-operands.ts';
 import { dropDuplicateResults, dropRedundantBounds } from './operand-bounds.ts';
 import { exactStep } from './loop-step.ts';
@@ -21,6 +24,17 @@ export const upperBound = (op: ForOp): MapAndOperands => ({
   map: op.upperBoundMap.value,
   operands: op.upperBoundOperands,
 });
+
+/** Reports loops in `root` whose bounds have other operands than their maps name, for which the verifier, like upstream's, does not look. */
+export function checkBoundOperands(root: Operation): LogicalResult {
+  return walkOps(root, ForOp, (op) => {
+    for (const [name, { map, operands }] of [['lower', lowerBound(op)] as const, ['upper', upperBound(op)] as const]) {
+      if (map.numInputs === operands.length) continue;
+      op.emitOpError(`expected ${map.numInputs} operands of its ${name} bound, but got ${operands.length}`);
+      return 'interrupt';
+    }
+  });
+}
 
 /** Gives the loop another lower bound. */
 export function setLowerBound(op: ForOp, { map, operands }: MapAndOperands): void {

@@ -60,9 +60,12 @@ function demoteSymbols({ map, operands }: MapAndOperands): MapAndOperands {
   };
 }
 
+/** Tells whether the map has the operands that it names, which nobody asks of the bounds of `affine.for`. */
+const isComplete = ({ map, operands }: MapAndOperands): boolean => map.numInputs === operands.length;
+
 /** Returns the same with each value once, without unused values, with symbols where possible and with constants filled in. */
 export function canonicalizeMapAndOperands(from: MapAndOperands): MapAndOperands {
-  if (from.operands.length === 0) return from;
+  if (from.operands.length === 0 || !isComplete(from)) return from;
   const { map, operands } = demoteSymbols(promoteDims(from));
   const zero = getAffineConstantExpr(0);
   const remap = (
@@ -92,6 +95,7 @@ export function canonicalizeMapAndOperands(from: MapAndOperands): MapAndOperands
 
 /** Returns the same with results of `affine.apply` replaced by what they compute and indices that are put together again by the whole ones, canonicalized and simplified. */
 export function composeMapAndOperands(from: MapAndOperands): MapAndOperands {
+  if (!isComplete(from)) return from;
   const inputs: MapInputs = {
     map: from.map,
     dims: from.operands.slice(0, from.map.numDims),
