@@ -27,3 +27,16 @@ func.func @upper(%m: memref<8xf32>, %x: f32, %n: index) {
   }) : (index, index) -> ()
   return
 }
+
+// -----
+
+// CHECK: affine.for %{{.*}} = 0 to min #{{.*}}()[%arg2] {
+func.func @some(%m: memref<8xf32>, %x: f32, %n: index) {
+  // expected-error @+1 {{'affine.for' op expected 2 operands of its upper bound, but got 1}}
+  "affine.for"(%n) <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<()[s0, s1] -> (s0, s1 floordiv 2)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 1, 0>}> ({
+  ^bb0(%i: index):
+    affine.store %x, %m[%i] : memref<8xf32>
+    affine.yield
+  }) : (index) -> ()
+  return
+}

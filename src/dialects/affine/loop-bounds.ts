@@ -7,7 +7,12 @@ import { walkOps } from '../../ir/walk.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { constantsOf } from './constant-indices.ts';
 import { ForOp } from './generated/affine-ops.gen.ts';
-import { canonicalizeMapAndOperands, composeMapAndOperands, type MapAndOperands } from './map-and-operands.ts';
+import {
+  canonicalizeMapAndOperands,
+  composeMapAndOperands,
+  isComplete,
+  type MapAndOperands,
+} from './map-and-operands.ts';
 import { dropDuplicateResults, dropRedundantBounds } from './operand-bounds.ts';
 import { exactStep } from './loop-step.ts';
 
@@ -28,8 +33,9 @@ export const upperBound = (op: ForOp): MapAndOperands => ({
 /** Reports loops in `root` whose bounds have other operands than their maps name, for which the verifier, like upstream's, does not look. */
 export function checkBoundOperands(root: Operation): LogicalResult {
   return walkOps(root, ForOp, (op) => {
-    for (const [name, { map, operands }] of [['lower', lowerBound(op)] as const, ['upper', upperBound(op)] as const]) {
-      if (map.numInputs === operands.length) continue;
+    for (const [name, bound] of [['lower', lowerBound(op)] as const, ['upper', upperBound(op)] as const]) {
+      if (isComplete(bound)) continue;
+      const { map, operands } = bound;
       op.emitOpError(`expected ${map.numInputs} operands of its ${name} bound, but got ${operands.length}`);
       return 'interrupt';
     }
@@ -88,6 +94,7 @@ export function canonicalizeLoopBounds(op: ForOp): boolean {
 }
 
 function canonicalBound(bound: MapAndOperands, kind: 'max' | 'min'): MapAndOperands {
+  if (!isComplete(bound)) return bound;
   const canonical = canonicalizeMapAndOperands(composeMapAndOperands(bound));
   const { map, operands } = dropRedundantBounds(canonical, kind);
   return { map: dropDuplicateResults(map), operands };

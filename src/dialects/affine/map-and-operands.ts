@@ -61,7 +61,7 @@ function demoteSymbols({ map, operands }: MapAndOperands): MapAndOperands {
 }
 
 /** Tells whether the map has the operands that it names, which nobody asks of the bounds of `affine.for`. */
-const isComplete = ({ map, operands }: MapAndOperands): boolean => map.numInputs === operands.length;
+export const isComplete = ({ map, operands }: MapAndOperands): boolean => map.numInputs === operands.length;
 
 /** Returns the same with each value once, without unused values, with symbols where possible and with constants filled in. */
 export function canonicalizeMapAndOperands(from: MapAndOperands): MapAndOperands {
