@@ -73,6 +73,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('buffer-loop-hoisting', '--buffer-loop-hoisting'),
   pipeline('optimize-allocation-liveness', '--optimize-allocation-liveness', '--mlir-print-debuginfo'),
   pipeline('tosa-to-arith', '--tosa-to-arith=include-apply-rescale use-32-bit'),
+  pipeline('convert-to-emitc', '--convert-to-emitc', '--mlir-print-debuginfo'),
   pipeline('convert-func-to-emitc', '--convert-func-to-emitc', '--mlir-print-debuginfo'),
   pipeline('convert-memref-to-emitc', '--convert-memref-to-emitc=lower-to-cpp', '--mlir-print-debuginfo'),
   pipeline('convert-math-to-emitc', '--convert-math-to-emitc'),

@@ -1229,6 +1229,43 @@ export abstract class ConvertMathToEmitCBase extends Pass<ConvertMathToEmitCOpti
   }
 }
 
+/** Options of convert-to-emitc. */
+export interface ConvertToEmitCOptions {
+  /** Test conversion patterns of only the specified dialects */
+  readonly filterDialects: readonly string[];
+}
+
+/**
+ * Convert to EmitC dialect via dialect interfaces
+ *
+ * Does what `convert-arith-to-emitc`, `convert-func-to-emitc`, `convert-memref-to-emitc` and `convert-scf-to-emitc` do, at once, so that no casts are left
+ * between them, but includes no headers. Operations that cannot be converted stay.
+ */
+export abstract class ConvertToEmitCBase extends Pass<ConvertToEmitCOptions> {
+  static readonly spec: PassSpec = {
+    name: 'ConvertToEmitC',
+    argument: 'convert-to-emitc',
+    summary: 'Convert to EmitC dialect via dialect interfaces',
+    description:
+      'Does what `convert-arith-to-emitc`, `convert-func-to-emitc`, `convert-memref-to-emitc` and `convert-scf-to-emitc` do, at once, so that no casts are left\nbetween them, but includes no headers. Operations that cannot be converted stay.',
+    options: [
+      {
+        name: 'filter-dialects',
+        member: 'filterDialects',
+        type: { kind: 'list', of: { kind: 'string' } },
+        default: '',
+        summary: 'Test conversion patterns of only the specified dialects',
+      },
+    ],
+    dependentDialects: ['emitc'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<ConvertToEmitCOptions> = {}) {
+    super(ConvertToEmitCBase.spec, options);
+  }
+}
+
 /**
  * Expand memref operations into easier to analyze constructs
  *

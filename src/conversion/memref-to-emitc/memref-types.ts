@@ -16,7 +16,7 @@ export function addMemRefConversions(converter: TypeConverter): TypeConverter {
     .addConversion((type) => {
       if (!(type instanceof MemRefType)) return undefined;
       const elementType = isArrayOfC(type) && converter.convertType(type.elementType);
-      return elementType ? ArrayType.get(type.context, type.shape, elementType) : null;
+      return elementType ? ArrayType.get(type.context, type.shape, elementType) : undefined;
     })
     .addSourceMaterialization(materializeAsCast)
     .addTargetMaterialization(materializeAsCast);

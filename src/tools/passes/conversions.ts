@@ -20,6 +20,7 @@ import {
   ConvertMathToEmitCBase,
   ConvertMemRefToEmitCBase,
   ConvertTensorToLinalgPassBase,
+  ConvertToEmitCBase,
   DropEquivalentBufferResultsPassBase,
   EmptyTensorEliminationPassBase,
   ExpandReallocPassBase,
@@ -67,6 +68,7 @@ import { ConvertTensorToLinalgPass } from '../../conversion/tensor-to-linalg/ten
 import { TosaToArithPass } from '../../conversion/tosa-to-arith/tosa-to-arith-pass.ts';
 import { TosaToLinalg } from '../../conversion/tosa-to-linalg/tosa-to-linalg-pass.ts';
 import { TosaToLinalgNamed } from '../../conversion/tosa-to-linalg-named/tosa-to-linalg-named-pass.ts';
+import { ConvertToEmitC } from '../../conversion/to-emitc/to-emitc-pass.ts';
 import { TosaToMLProgram } from '../../conversion/tosa-to-mlprogram/tosa-to-mlprogram-pass.ts';
 import { TosaToSCFPass } from '../../conversion/tosa-to-scf/tosa-to-scf-pass.ts';
 import { TosaToTensorPass } from '../../conversion/tosa-to-tensor/tosa-to-tensor-pass.ts';
@@ -88,6 +90,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ConvertLinalgToParallelLoopsPassBase.spec, () => ConvertLinalgToParallelLoopsPass)
     .registerPass(ConvertMathToEmitCBase.spec, () => ConvertMathToEmitC)
     .registerPass(ConvertMemRefToEmitCBase.spec, () => ConvertMemRefToEmitC)
+    .registerPass(ConvertToEmitCBase.spec, () => ConvertToEmitC)
     .registerPass(ConvertTensorToLinalgPassBase.spec, () => ConvertTensorToLinalgPass)
     .registerPass(DropEquivalentBufferResultsPassBase.spec, () => DropEquivalentBufferResultsPass)
     .registerPass(EmptyTensorEliminationPassBase.spec, () => EmptyTensorEliminationPass)
