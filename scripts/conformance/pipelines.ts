@@ -79,7 +79,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('convert-math-to-emitc', '--convert-math-to-emitc'),
   pipeline('wrap-emitc-func-in-class', '--wrap-emitc-func-in-class', '--mlir-print-debuginfo'),
   pipeline('form-expressions', '--form-expressions'),
-  pipeline('convert-scf-to-emitc', '--convert-scf-to-emitc'),
+  pipeline('convert-scf-to-emitc', '--convert-scf-to-emitc', '--mlir-print-debuginfo'),
   pipeline('convert-linalg-to-loops', '--convert-linalg-to-loops', '--mlir-print-debuginfo'),
   pipeline('convert-linalg-to-affine-loops', '--convert-linalg-to-affine-loops', '--mlir-print-debuginfo'),
   pipeline('convert-linalg-to-parallel-loops', '--convert-linalg-to-parallel-loops', '--mlir-print-debuginfo'),

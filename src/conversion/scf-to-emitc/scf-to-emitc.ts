@@ -37,7 +37,7 @@ class ConvertFor extends ControlFlowPattern<ForOp> {
     buildAssignments(rewriter, location, variables, adaptor.initArgs);
     const { lowerBound, upperBound, step } = adaptor;
     const source = op.region.firstBlock!;
-    const body = regionOf([lowerBound.type, source.arguments[0]!.location]);
+    const body = regionOf([lowerBound.type, location]);
     const operands = [lowerBound, upperBound, step];
     rewriter.create({ name: emitc.ForOp.opName, location, operands, resultTypes: [], regions: [body] });
     rewriter.withInsertionPoint(() => {
