@@ -30,7 +30,7 @@ test/ops.yaml:10:42: error: default of option 'y' is not of type int64: 'abc'
 test/ops.yaml:11:17: error: duplicate option 'y'
       - { name: y, type: bool, summary: x }
                 ^
-test/ops.yaml:12:17: error: 'Z' is not an option name: use lower case, digits and dashes
+test/ops.yaml:12:17: error: 'Z' is not an option name: use lower case, digits, dashes and underscores
       - { name: Z, type: "list<int64>", default: "1,2,c", summary: x }
                 ^
 test/ops.yaml:12:51: error: default of option 'Z' is not of type int64: 'c'

@@ -16,8 +16,11 @@ export function checkPass(pass: PassModel, known: KnownNames | undefined, diagno
   if (pass.anchor !== undefined) checkOpName(pass.anchor.text, 'anchor', pass.anchor, known, diagnostics);
   checkDialectNames(pass.dependentDialects, known, diagnostics);
   for (const option of pass.options) {
-    if (!/^[a-z][a-z0-9-]*$/.test(option.name))
-      diagnostics.error(option.location, `'${option.name}' is not an option name: use lower case, digits and dashes`);
+    if (!/^[a-z][a-z0-9_-]*$/.test(option.name))
+      diagnostics.error(
+        option.location,
+        `'${option.name}' is not an option name: use lower case, digits, dashes and underscores`,
+      );
     const mistake = option.default === undefined ? undefined : defaultMistake(option.default, option.type);
     if (mistake !== undefined)
       diagnostics.error(option.defaultLocation, `default of option '${option.name}' ${mistake}`);

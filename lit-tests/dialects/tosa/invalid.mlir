@@ -3098,3 +3098,9 @@ func.func @f(%a: tensor<1x2x2x1x!q>, %w: tensor<1x1x1x1x!q>, %b: tensor<1xi32>, 
   %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = i32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x2x2x1x!q>, tensor<1x1x1x1x!q>, tensor<1xi32>, tensor<1xui16>, tensor<1xui16>) -> tensor<1x2x2x1xi32>
   return %0 : tensor<1x2x2x1xi32>
 }
+
+// -----
+
+// expected-error @+2 {{expected one of [none, "8k"8k] for supported TOSA levels, got: 9k}}
+// expected-error @+1 {{failed to parse Tosa_TargetEnv parameter 'level' which is to be a `Level`}}
+module attributes {tosa.target_env = #tosa.target_env<specification_version = "1.0", level = "9k", profiles = [pro_int], extensions = [int16]>} {}

@@ -288,8 +288,13 @@ function caseOf(spec: EnumSpec, word: string, parser: AsmParser, offset: number,
   const found = symbolizeEnum(spec, word);
   if (found) return found;
   const words = spec.cases.filter(({ isExtension }) => !isExtension).map(({ str }) => str);
+  // Differs from what is meant as upstream does: a keyword that must be quoted stands there again without quotes.
+  const listed = (keyword: string): string => {
+    const text = keywordOrString(keyword);
+    return text === keyword ? text : text + keyword;
+  };
   const message = standalone
     ? `expected ${spec.cppType} to be one of: ${words.join(', ')}`
-    : `expected one of [${words.map(keywordOrString).join(', ')}] for ${spec.summary}, got: ${word}`;
+    : `expected one of [${words.map(listed).join(', ')}] for ${spec.summary}, got: ${word}`;
   return parser.error(offset, message);
 }

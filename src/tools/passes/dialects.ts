@@ -96,6 +96,7 @@ import { SCFParallelLoopSpecializationPass } from '../../dialects/scf/transforms
 import { SCFParallelLoopTilingPass } from '../../dialects/scf/transforms/parallel-loop-tiling.ts';
 import { SCFUnrollLoopsPass } from '../../dialects/scf/transforms/unroll-loops.ts';
 import {
+  TosaAttachTargetBase,
   TosaConvertIntegerTypeToSignlessBase,
   TosaInferShapesPassBase,
   TosaLayerwiseConstantFoldPassBase,
@@ -106,6 +107,7 @@ import {
   TosaReduceTransposesBase,
   TosaStripQuantTypesPassBase,
 } from '../../dialects/tosa/generated/tosa-passes.gen.ts';
+import { TosaAttachTarget } from '../../dialects/tosa/transforms/attach-target.ts';
 import { TosaConvertIntegerTypeToSignless } from '../../dialects/tosa/transforms/convert-integer-type-to-signless.ts';
 import { TosaInferShapesPass } from '../../dialects/tosa/transforms/infer-shapes.ts';
 import { TosaLayerwiseConstantFoldPass } from '../../dialects/tosa/transforms/layerwise-constant-fold.ts';
@@ -162,6 +164,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(SCFParallelLoopTilingPassBase.spec, () => SCFParallelLoopTilingPass)
     .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)
     .registerPass(ResolveRankedShapeTypeResultDimsPassBase.spec, () => ResolveRankedShapeTypeResultDimsPass)
+    .registerPass(TosaAttachTargetBase.spec, () => TosaAttachTarget)
     .registerPass(TosaConvertIntegerTypeToSignlessBase.spec, () => TosaConvertIntegerTypeToSignless)
     .registerPass(TosaInferShapesPassBase.spec, () => TosaInferShapesPass)
     .registerPass(TosaLayerwiseConstantFoldPassBase.spec, () => TosaLayerwiseConstantFoldPass)

@@ -1,6 +1,7 @@
 // @generated from dialects-td/tosa/tosa-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec } from '../../../pass/pass-spec.ts';
 import { Pass } from '../../../pass/pass.ts';
+import { type Level, levelEnum, type SpecificationVersion, specificationVersionEnum } from './tosa-enums.gen.ts';
 
 /** Options of tosa-infer-shapes. */
 export interface TosaInferShapesOptions {
@@ -243,6 +244,72 @@ export abstract class TosaNarrowF64ToF32PassBase extends Pass<TosaNarrowF64ToF32
 
   constructor(options: Partial<TosaNarrowF64ToF32Options> = {}) {
     super(TosaNarrowF64ToF32PassBase.spec, options);
+  }
+}
+
+/** Options of tosa-attach-target. */
+export interface TosaAttachTargetOptions {
+  /** The specification version that TOSA operators should conform to. */
+  readonly specificationVersion: SpecificationVersion;
+  /** The TOSA level that operators should conform to. */
+  readonly level: Level;
+  /** The TOSA profile(s) that operators should conform to: `pro_int`, `pro_fp`. */
+  readonly profiles: readonly string[];
+  /** The TOSA extension(s) that operators should conform to, by which there are more operations, or more types for them. */
+  readonly extensions: readonly string[];
+}
+
+/**
+ * Attach tosa.target_env information to the given module.
+ *
+ * Sets `tosa.target_env` of the module, also over one that is there, to what the options say of the target: the version of the specification, a level, which is how large operands and
+ * attributes may be, profiles and extensions, which are what it computes with which types. `tosa-validate` reads it.
+ */
+export abstract class TosaAttachTargetBase extends Pass<TosaAttachTargetOptions> {
+  static readonly spec: PassSpec = {
+    name: 'TosaAttachTarget',
+    argument: 'tosa-attach-target',
+    summary: 'Attach tosa.target_env information to the given module.',
+    description:
+      'Sets `tosa.target_env` of the module, also over one that is there, to what the options say of the target: the version of the specification, a level, which is how large operands and\nattributes may be, profiles and extensions, which are what it computes with which types. `tosa-validate` reads it.',
+    options: [
+      {
+        name: 'specification_version',
+        member: 'specificationVersion',
+        type: { kind: 'enum', spec: specificationVersionEnum },
+        default: '1.0',
+        summary: 'The specification version that TOSA operators should conform to.',
+      },
+      {
+        name: 'level',
+        member: 'level',
+        type: { kind: 'enum', spec: levelEnum },
+        default: '8k',
+        summary: 'The TOSA level that operators should conform to.',
+      },
+      {
+        name: 'profiles',
+        member: 'profiles',
+        type: { kind: 'list', of: { kind: 'string' } },
+        default: '',
+        summary: 'The TOSA profile(s) that operators should conform to: `pro_int`, `pro_fp`.',
+      },
+      {
+        name: 'extensions',
+        member: 'extensions',
+        type: { kind: 'list', of: { kind: 'string' } },
+        default: '',
+        summary:
+          'The TOSA extension(s) that operators should conform to, by which there are more operations, or more types for them.',
+      },
+    ],
+    anchor: 'builtin.module',
+    dependentDialects: ['func'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<TosaAttachTargetOptions> = {}) {
+    super(TosaAttachTargetBase.spec, options);
   }
 }
 
