@@ -106,6 +106,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('tosa-to-linalg-named hwcf', '--pass-pipeline=builtin.module(func.func(tosa-to-linalg-named{prefer-conv2d-kernel-layout-hwcf=true}))'),
   pipeline('tosa-layerwise-constant-fold', '--tosa-layerwise-constant-fold=aggressive-reduce-constant'),
   pipeline('tosa-attach-target', '--tosa-attach-target=profiles=pro_int,pro_fp extensions=int16,int4,bf16 specification_version=1.1.draft level=none'),
+  pipeline('tosa-validate', '--tosa-validate'),
+  pipeline('tosa-validate strict', '--tosa-validate=strict-op-spec-alignment allow-invalid-op-datatype-combinations'),
   pipeline('tosa-narrow-i64-to-i32', '--tosa-narrow-i64-to-i32=aggressive-rewrite convert-function-boundaries'),
   pipeline('tosa-narrow-f64-to-f32', '--tosa-narrow-f64-to-f32'),
   pipeline('resolve-ranked-shaped-type-result-dims', '--resolve-ranked-shaped-type-result-dims'),

@@ -51,3 +51,28 @@ export function verifyCalculatedSize(op: Operation, calculated: number, expected
     op.emitOpError(`calculated output ${name} did not match expected: calculated=${calculated}, expected=${expected}`)
   );
 }
+
+/** How one dimension is resized. */
+export interface Resizing {
+  readonly numerator: number;
+  readonly denominator: number;
+  readonly offset: number;
+  readonly border: number;
+}
+
+/** Demands that resizing a dimension of `size` elements gives `expected` ones, which may be unknown. */
+export function verifyResizedSize(
+  op: Operation,
+  { name, axis }: WindowDimension,
+  size: number,
+  { numerator, denominator, offset, border }: Resizing,
+  expected: number,
+): LogicalResult {
+  const reach = resizeReach(size, numerator, offset, border);
+  if (reach % denominator !== 0) {
+    return op.emitOpError(
+      `expected (input_${name} - 1) * scale_${axis}_n - offset_${axis} + border_${axis} to be wholly divisible by scale_${axis}_d, got ((${size} - 1) * ${numerator} - ${offset} + ${border}) / ${denominator}`,
+    );
+  }
+  return verifyCalculatedSize(op, reach / denominator + 1, expected, name);
+}

@@ -106,6 +106,7 @@ import {
   TosaOptionalDecompositionsPassBase,
   TosaReduceTransposesBase,
   TosaStripQuantTypesPassBase,
+  TosaValidationBase,
 } from '../../dialects/tosa/generated/tosa-passes.gen.ts';
 import { TosaAttachTarget } from '../../dialects/tosa/transforms/attach-target.ts';
 import { TosaConvertIntegerTypeToSignless } from '../../dialects/tosa/transforms/convert-integer-type-to-signless.ts';
@@ -116,6 +117,7 @@ import { TosaNarrowF64ToF32Pass, TosaNarrowI64ToI32Pass } from '../../dialects/t
 import { TosaOptionalDecompositionsPass } from '../../dialects/tosa/transforms/optional-decompositions.ts';
 import { TosaReduceTransposes } from '../../dialects/tosa/transforms/reduce-transposes.ts';
 import { TosaStripQuantTypesPass } from '../../dialects/tosa/transforms/strip-quant-types.ts';
+import { TosaValidation } from '../../dialects/tosa/transforms/validate.ts';
 import { type PassRegistry } from '../../pass/pass-registry.ts';
 
 /** Registers the passes that stay in one dialect of MLIR, or lower its operations to simpler ones. The bundle of ttmlir-opt loads what makes them when it is asked for: see lazy-imports.ts. */
@@ -174,5 +176,6 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(TosaOptionalDecompositionsPassBase.spec, () => TosaOptionalDecompositionsPass)
     .registerPass(TosaReduceTransposesBase.spec, () => TosaReduceTransposes)
     .registerPass(TosaStripQuantTypesPassBase.spec, () => TosaStripQuantTypesPass)
+    .registerPass(TosaValidationBase.spec, () => TosaValidation)
     .registerPass(WrapFuncInClassPassBase.spec, () => WrapFuncInClassPass);
 }

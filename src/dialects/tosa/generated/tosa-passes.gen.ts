@@ -313,6 +313,54 @@ export abstract class TosaAttachTargetBase extends Pass<TosaAttachTargetOptions>
   }
 }
 
+/** Options of tosa-validate. */
+export interface TosaValidationOptions {
+  /** Verify if the properties of certain operations align the spec requirement */
+  readonly strictOpSpecAlignment: boolean;
+  /** Accept combinations of types that the specification does not define an operation for */
+  readonly allowInvalidOpDatatypeCombinations: boolean;
+}
+
+/**
+ * Validates TOSA dialect
+ *
+ * Demands that TOSA's operations are what `tosa.target_env` of the module promises, by default all that version 1.0 has at level 8k without extensions: element types that the
+ * specification has, combinations of them that it defines the operation for, constants where it asks for them, ranks, sizes and attributes within the level, and variables that are
+ * declared before they are used. With `strict-op-spec-alignment` also that the target has a profile or extension for the operation, and what the specification calls an error.
+ */
+export abstract class TosaValidationBase extends Pass<TosaValidationOptions> {
+  static readonly spec: PassSpec = {
+    name: 'TosaValidation',
+    argument: 'tosa-validate',
+    summary: 'Validates TOSA dialect',
+    description:
+      "Demands that TOSA's operations are what `tosa.target_env` of the module promises, by default all that version 1.0 has at level 8k without extensions: element types that the\nspecification has, combinations of them that it defines the operation for, constants where it asks for them, ranks, sizes and attributes within the level, and variables that are\ndeclared before they are used. With `strict-op-spec-alignment` also that the target has a profile or extension for the operation, and what the specification calls an error.",
+    options: [
+      {
+        name: 'strict-op-spec-alignment',
+        member: 'strictOpSpecAlignment',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Verify if the properties of certain operations align the spec requirement',
+      },
+      {
+        name: 'allow-invalid-op-datatype-combinations',
+        member: 'allowInvalidOpDatatypeCombinations',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Accept combinations of types that the specification does not define an operation for',
+      },
+    ],
+    anchor: 'builtin.module',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<TosaValidationOptions> = {}) {
+    super(TosaValidationBase.spec, options);
+  }
+}
+
 /**
  * Reduce transposes through other operators
  *

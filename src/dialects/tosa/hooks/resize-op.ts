@@ -7,7 +7,7 @@ import { resizeModeAssembly } from '../enum-assembly.ts';
 import { type ResizeOp } from '../generated/tosa-ops.gen.ts';
 import { inferResize } from '../inference/window-shapes.ts';
 import { shapesInferredBy } from '../interfaces.ts';
-import { height, resizeReach, verifyCalculatedSize, width } from '../verify-windows.ts';
+import { height, verifyResizedSize, width } from '../verify-windows.ts';
 
 /** Source: ResizeOp of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
 export const resizeOp = {
@@ -30,19 +30,13 @@ export const resizeOp = {
     }
     const [input, output] = [op.input.type, op.result().type];
     if (!(input instanceof RankedTensorType) || !(output instanceof RankedTensorType)) return true;
-    return [height, width].every(({ name, axis }, i) => {
+    return [height, width].every((dimension, i) => {
       const size = input.shape[i + 1]!;
       // One element may be broadcast.
       if (isDynamic(size) || size === 1) return true;
       const [numerator, denominator] = [scales[2 * i]!, scales[2 * i + 1]!];
-      const [offset, border] = [offsets[i]!, borders[i]!];
-      const reach = resizeReach(size, numerator, offset, border);
-      if (reach % denominator !== 0) {
-        return op.emitOpError(
-          `expected (input_${name} - 1) * scale_${axis}_n - offset_${axis} + border_${axis} to be wholly divisible by scale_${axis}_d, got ((${size} - 1) * ${numerator} - ${offset} + ${border}) / ${denominator}`,
-        );
-      }
-      return verifyCalculatedSize(op, reach / denominator + 1, output.shape[i + 1]!, name);
+      const resizing = { numerator, denominator, offset: offsets[i]!, border: borders[i]! };
+      return verifyResizedSize(op, dimension, size, resizing, output.shape[i + 1]!);
     });
   },
 };

@@ -5,9 +5,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { TargetEnv } from '../generated/tosa-attributes.gen.ts';
 import { extensionEnum, profileEnum, type Extension, type Profile } from '../generated/tosa-enums.gen.ts';
 import { TosaAttachTargetBase } from '../generated/tosa-passes.gen.ts';
-
-/** The attribute of a module that says what its target supports. */
-export const targetEnvName = 'tosa.target_env';
+import { targetEnvName } from '../validation/target.ts';
 
 /** `tosa-attach-target`. Source: mlir/lib/Dialect/Tosa/Transforms/TosaAttachTarget.cpp. */
 export class TosaAttachTarget extends TosaAttachTargetBase {
