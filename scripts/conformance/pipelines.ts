@@ -104,6 +104,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('tosa-to-linalg', '--pass-pipeline=builtin.module(func.func(tosa-to-linalg))', '--mlir-print-debuginfo'),
   pipeline('tosa-to-linalg-named', '--pass-pipeline=builtin.module(func.func(tosa-to-linalg-named))', '--mlir-print-debuginfo'),
   pipeline('tosa-to-linalg-named hwcf', '--pass-pipeline=builtin.module(func.func(tosa-to-linalg-named{prefer-conv2d-kernel-layout-hwcf=true}))'),
+  pipeline('tosa-to-linalg-pipeline', '--tosa-to-linalg-pipeline', '--mlir-print-debuginfo'),
   pipeline('tosa-layerwise-constant-fold', '--tosa-layerwise-constant-fold=aggressive-reduce-constant'),
   pipeline('tosa-attach-target', '--tosa-attach-target=profiles=pro_int,pro_fp extensions=int16,int4,bf16 specification_version=1.1.draft level=none'),
   pipeline('tosa-validate', '--tosa-validate'),

@@ -1744,3 +1744,18 @@ export const linalgToTTIRPipelineSpec: PipelineSpec = {
     },
   ],
 };
+
+/**
+ * The default pipeline for converting TOSA operators to the equivalent operations using the tensor operations in LinAlg as well as LinAlg named operations.
+ *
+ * In each function `tosa-optional-decompositions`, `canonicalize`, `tosa-infer-shapes`, `tosa-make-broadcastable`, `tosa-to-linalg-named`, `canonicalize`, `tosa-layerwise-constant-fold` and
+ * `tosa-make-broadcastable`; then `tosa-validate`, so that what the target does not support is refused; and in each function `tosa-to-linalg`.
+ */
+export const tosaToLinalgPipelineSpec: PipelineSpec = {
+  argument: 'tosa-to-linalg-pipeline',
+  summary:
+    'The default pipeline for converting TOSA operators to the equivalent operations using the tensor operations in LinAlg as well as LinAlg named operations.',
+  description:
+    'In each function `tosa-optional-decompositions`, `canonicalize`, `tosa-infer-shapes`, `tosa-make-broadcastable`, `tosa-to-linalg-named`, `canonicalize`, `tosa-layerwise-constant-fold` and\n`tosa-make-broadcastable`; then `tosa-validate`, so that what the target does not support is refused; and in each function `tosa-to-linalg`.',
+  options: [],
+};

@@ -33,6 +33,7 @@ import {
   OneShotBufferizePassBase,
   OwnershipBasedBufferDeallocationPassBase,
   bufferDeallocationPipelineSpec,
+  tosaToLinalgPipelineSpec,
   ReconcileUnrealizedCastsPassBase,
   SCFToControlFlowPassBase,
   SCFToEmitCPassBase,
@@ -67,6 +68,7 @@ import { SCFToEmitCPass } from '../../conversion/scf-to-emitc/scf-to-emitc-pass.
 import { ConvertTensorToLinalgPass } from '../../conversion/tensor-to-linalg/tensor-to-linalg-pass.ts';
 import { TosaToArithPass } from '../../conversion/tosa-to-arith/tosa-to-arith-pass.ts';
 import { TosaToLinalg } from '../../conversion/tosa-to-linalg/tosa-to-linalg-pass.ts';
+import { buildTosaToLinalgPipeline } from '../../conversion/tosa-to-linalg/tosa-to-linalg-pipeline.ts';
 import { TosaToLinalgNamed } from '../../conversion/tosa-to-linalg-named/tosa-to-linalg-named-pass.ts';
 import { ConvertToEmitC } from '../../conversion/to-emitc/to-emitc-pass.ts';
 import { TosaToMLProgram } from '../../conversion/tosa-to-mlprogram/tosa-to-mlprogram-pass.ts';
@@ -116,5 +118,6 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(TosaToMLProgramBase.spec, () => TosaToMLProgram)
     .registerPass(TosaToSCFPassBase.spec, () => TosaToSCFPass)
     .registerPass(TosaToTensorPassBase.spec, () => TosaToTensorPass)
-    .registerPipeline(bufferDeallocationPipelineSpec, () => buildBufferDeallocationPipeline);
+    .registerPipeline(bufferDeallocationPipelineSpec, () => buildBufferDeallocationPipeline)
+    .registerPipeline(tosaToLinalgPipelineSpec, () => buildTosaToLinalgPipeline);
 }
