@@ -71,6 +71,14 @@ import { LinalgMorphOpsPass } from '../../dialects/linalg/transforms/morph-ops.t
 import { ResolveRankedShapeTypeResultDimsPass } from '../../dialects/linalg/transforms/resolve-ranked-shaped-type-result-dims.ts';
 import { LinalgSpecializeGenericOpsPass } from '../../dialects/linalg/transforms/specialize-generic-ops.ts';
 import { LinalgInlineScalarOperandsPass } from '../../dialects/linalg/transforms/inline-scalar-operands.ts';
+import {
+  MathExtendToSupportedTypesPassBase,
+  MathSincosFusionPassBase,
+  MathUpliftToFMAPassBase,
+} from '../../dialects/math/generated/math-passes.gen.ts';
+import { MathExtendToSupportedTypesPass } from '../../dialects/math/transforms/extend-to-supported-types.ts';
+import { MathSincosFusionPass } from '../../dialects/math/transforms/sincos-fusion.ts';
+import { MathUpliftToFMAPass } from '../../dialects/math/transforms/uplift-to-fma.ts';
 import { ExpandOpsPassBase } from '../../dialects/memref/generated/memref-passes.gen.ts';
 import { ExpandOpsPass } from '../../dialects/memref/transforms/expand-ops.ts';
 import {
@@ -143,6 +151,9 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(ConvertElementwiseToLinalgPassBase.spec, () => ConvertElementwiseToLinalgPass)
     .registerPass(DuplicateFunctionEliminationPassBase.spec, () => DuplicateFunctionEliminationPass)
     .registerPass(EmptyTensorToAllocTensorPassBase.spec, () => EmptyTensorToAllocTensorPass)
+    .registerPass(MathExtendToSupportedTypesPassBase.spec, () => MathExtendToSupportedTypesPass)
+    .registerPass(MathSincosFusionPassBase.spec, () => MathSincosFusionPass)
+    .registerPass(MathUpliftToFMAPassBase.spec, () => MathUpliftToFMAPass)
     .registerPass(ExpandOpsPassBase.spec, () => ExpandOpsPass)
     .registerPass(FormExpressionsPassBase.spec, () => FormExpressionsPass)
     .registerPass(LinalgDetensorizeControlFlowPassBase.spec, () => LinalgDetensorizeControlFlowPass)

@@ -1,4 +1,4 @@
-// @generated from dialects-td/math/math-base.yaml, dialects-td/math/math-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/math/math-base.yaml, dialects-td/math/math-ops.yaml, dialects-td/math/math-passes.yaml; do not edit, run npm run codegen
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import { type MathHooks } from './math-hooks.gen.ts';

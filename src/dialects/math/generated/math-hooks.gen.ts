@@ -1,4 +1,4 @@
-// @generated from dialects-td/math/math-base.yaml, dialects-td/math/math-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/math/math-base.yaml, dialects-td/math/math-ops.yaml, dialects-td/math/math-passes.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
