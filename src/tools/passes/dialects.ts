@@ -21,11 +21,13 @@ import { AffineParallelize } from '../../dialects/affine/transforms/parallelize.
 import { AffineScalarReplacement } from '../../dialects/affine/transforms/scalar-replacement.ts';
 import { SimplifyAffineStructures } from '../../dialects/affine/transforms/simplify-structures.ts';
 import {
+  ArithEmulateUnsupportedFloatsPassBase,
   ArithExpandOpsPassBase,
   ArithIntRangeNarrowingPassBase,
   ArithIntRangeOptsPassBase,
   ArithUnsignedWhenEquivalentPassBase,
 } from '../../dialects/arith/generated/arith-passes.gen.ts';
+import { ArithEmulateUnsupportedFloatsPass } from '../../dialects/arith/transforms/emulate-unsupported-floats.ts';
 import { ArithExpandOpsPass } from '../../dialects/arith/transforms/expand-ops.ts';
 import { ArithIntRangeNarrowingPass } from '../../dialects/arith/transforms/int-range-narrowing.ts';
 import { ArithIntRangeOptsPass } from '../../dialects/arith/transforms/int-range-optimizations.ts';
@@ -141,6 +143,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(AffineParallelizeBase.spec, () => AffineParallelize)
     .registerPass(AffineScalarReplacementBase.spec, () => AffineScalarReplacement)
     .registerPass(SimplifyAffineStructuresBase.spec, () => SimplifyAffineStructures)
+    .registerPass(ArithEmulateUnsupportedFloatsPassBase.spec, () => ArithEmulateUnsupportedFloatsPass)
     .registerPass(ArithExpandOpsPassBase.spec, () => ArithExpandOpsPass)
     .registerPass(ArithIntRangeNarrowingPassBase.spec, () => ArithIntRangeNarrowingPass)
     .registerPass(ArithIntRangeOptsPassBase.spec, () => ArithIntRangeOptsPass)

@@ -137,3 +137,49 @@ export abstract class ArithIntRangeNarrowingPassBase extends Pass<ArithIntRangeN
     super(ArithIntRangeNarrowingPassBase.spec, options);
   }
 }
+
+/** Options of arith-emulate-unsupported-floats. */
+export interface ArithEmulateUnsupportedFloatsOptions {
+  /** MLIR types without arithmetic support on a given target */
+  readonly sourceTypeStrs: readonly string[];
+  /** MLIR type to convert the unsupported source types to */
+  readonly targetTypeStr: string;
+}
+
+/**
+ * Emulate operations on unsupported floats with extf/truncf
+ *
+ * Computes with floats that the target has no arithmetic for in another type, between `arith.extf` and `arith.truncf` around each operation, so that it is
+ * rounded as before. What only moves floats, or gives their bits another type, stays as it is.
+ */
+export abstract class ArithEmulateUnsupportedFloatsPassBase extends Pass<ArithEmulateUnsupportedFloatsOptions> {
+  static readonly spec: PassSpec = {
+    name: 'ArithEmulateUnsupportedFloats',
+    argument: 'arith-emulate-unsupported-floats',
+    summary: 'Emulate operations on unsupported floats with extf/truncf',
+    description:
+      'Computes with floats that the target has no arithmetic for in another type, between `arith.extf` and `arith.truncf` around each operation, so that it is\nrounded as before. What only moves floats, or gives their bits another type, stays as it is.',
+    options: [
+      {
+        name: 'source-types',
+        member: 'sourceTypeStrs',
+        type: { kind: 'list', of: { kind: 'string' } },
+        default: '',
+        summary: 'MLIR types without arithmetic support on a given target',
+      },
+      {
+        name: 'target-type',
+        member: 'targetTypeStr',
+        type: { kind: 'string' },
+        default: 'f32',
+        summary: 'MLIR type to convert the unsupported source types to',
+      },
+    ],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<ArithEmulateUnsupportedFloatsOptions> = {}) {
+    super(ArithEmulateUnsupportedFloatsPassBase.spec, options);
+  }
+}
