@@ -49,6 +49,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('int-range-optimizations', '--int-range-optimizations', '--mlir-print-debuginfo'),
   pipeline('arith-unsigned-when-equivalent', '--arith-unsigned-when-equivalent', '--mlir-print-debuginfo'),
   pipeline('arith-int-range-narrowing', '--arith-int-range-narrowing=int-bitwidths-supported=1,8,16,32', '--mlir-print-debuginfo'),
+  pipeline('math-expand-ops', '--math-expand-ops', '--mlir-print-debuginfo'),
   pipeline('math-uplift-to-fma', '--math-uplift-to-fma', '--mlir-print-debuginfo'),
   pipeline('math-sincos-fusion', '--math-sincos-fusion', '--mlir-print-debuginfo'),
   pipeline('math-extend-to-supported-types', '--math-extend-to-supported-types=extra-types=f16', '--mlir-print-debuginfo'),

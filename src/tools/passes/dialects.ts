@@ -74,10 +74,12 @@ import { ResolveRankedShapeTypeResultDimsPass } from '../../dialects/linalg/tran
 import { LinalgSpecializeGenericOpsPass } from '../../dialects/linalg/transforms/specialize-generic-ops.ts';
 import { LinalgInlineScalarOperandsPass } from '../../dialects/linalg/transforms/inline-scalar-operands.ts';
 import {
+  MathExpandOpsPassBase,
   MathExtendToSupportedTypesPassBase,
   MathSincosFusionPassBase,
   MathUpliftToFMAPassBase,
 } from '../../dialects/math/generated/math-passes.gen.ts';
+import { MathExpandOpsPass } from '../../dialects/math/transforms/expand-ops.ts';
 import { MathExtendToSupportedTypesPass } from '../../dialects/math/transforms/extend-to-supported-types.ts';
 import { MathSincosFusionPass } from '../../dialects/math/transforms/sincos-fusion.ts';
 import { MathUpliftToFMAPass } from '../../dialects/math/transforms/uplift-to-fma.ts';
@@ -154,6 +156,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(ConvertElementwiseToLinalgPassBase.spec, () => ConvertElementwiseToLinalgPass)
     .registerPass(DuplicateFunctionEliminationPassBase.spec, () => DuplicateFunctionEliminationPass)
     .registerPass(EmptyTensorToAllocTensorPassBase.spec, () => EmptyTensorToAllocTensorPass)
+    .registerPass(MathExpandOpsPassBase.spec, () => MathExpandOpsPass)
     .registerPass(MathExtendToSupportedTypesPassBase.spec, () => MathExtendToSupportedTypesPass)
     .registerPass(MathSincosFusionPassBase.spec, () => MathSincosFusionPass)
     .registerPass(MathUpliftToFMAPassBase.spec, () => MathUpliftToFMAPass)

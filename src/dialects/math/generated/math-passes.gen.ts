@@ -91,3 +91,41 @@ export abstract class MathSincosFusionPassBase extends Pass {
     super(MathSincosFusionPassBase.spec);
   }
 }
+
+/** Options of math-expand-ops. */
+export interface MathExpandOpsOptions {
+  /** Operations to expand. */
+  readonly opMnemonics: readonly string[];
+}
+
+/**
+ * Expand math operations.
+ *
+ * Computes functions by more fundamental ones, as hyperbolic ones by `math.exp`: those whose mnemonics are named, or all it knows. These are `acosh`, `asinh`,
+ * `atanh`, `ceil`, `clampf`, `cosh`, `ctlz`, `exp2`, `fma`, `fpowi`, `powf`, `round` (of f32), `roundeven`, `rsqrt`, `sinh`, `tan` and `tanh`. As mlir-opt 22 does, it
+ * confuses the bounds of `clampf`.
+ */
+export abstract class MathExpandOpsPassBase extends Pass<MathExpandOpsOptions> {
+  static readonly spec: PassSpec = {
+    name: 'MathExpandOpsPass',
+    argument: 'math-expand-ops',
+    summary: 'Expand math operations.',
+    description:
+      'Computes functions by more fundamental ones, as hyperbolic ones by `math.exp`: those whose mnemonics are named, or all it knows. These are `acosh`, `asinh`,\n`atanh`, `ceil`, `clampf`, `cosh`, `ctlz`, `exp2`, `fma`, `fpowi`, `powf`, `round` (of f32), `roundeven`, `rsqrt`, `sinh`, `tan` and `tanh`. As mlir-opt 22 does, it\nconfuses the bounds of `clampf`.',
+    options: [
+      {
+        name: 'ops',
+        member: 'opMnemonics',
+        type: { kind: 'list', of: { kind: 'string' } },
+        default: '',
+        summary: 'Operations to expand.',
+      },
+    ],
+    dependentDialects: ['arith'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<MathExpandOpsOptions> = {}) {
+    super(MathExpandOpsPassBase.spec, options);
+  }
+}
