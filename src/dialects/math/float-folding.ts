@@ -90,6 +90,8 @@ export function approximately(
     const values = floats!.map(floatValue);
     const result = evaluate(...values);
     const passedOn = Number.isNaN(result) ? values.findIndex(Number.isNaN) : -1;
+    // Upstream looks for negative numbers by their sign, which a NaN has too.
+    if (isDefined && isNegativeNaN(first)) return undefined;
     if (passedOn >= 0) return quietNaN(floats![passedOn]!);
     if (isDefined?.(values[0]!) === false) return undefined;
     if (Number.isNaN(result)) {
@@ -120,6 +122,10 @@ function rounded(type: FloatType, { significand, exponent }: Scaled): FloatAttr 
 }
 
 const signOf = (type: FloatType): bigint => 1n << BigInt(type.width - 1);
+
+/** Tells whether the float is a NaN with the sign of negative numbers. */
+export const isNegativeNaN = (value: FloatAttr): boolean =>
+  isNaNAttr(value) && (value.bits & signOf(value.type)) !== 0n;
 
 function floatsOf(elements: readonly Attribute[]): readonly FloatAttr[] | undefined {
   const [first] = elements;

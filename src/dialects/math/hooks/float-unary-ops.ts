@@ -12,6 +12,7 @@ import { folding } from '../constant-folding.ts';
 import {
   approximately,
   foldBits,
+  isNegativeNaN,
   isOfLibraryKind,
   roundAway,
   roundingToInteger,
@@ -28,11 +29,11 @@ function roundingOfLibraryKinds(round: (value: number) => number) {
 
 const isPositive = (value: number): boolean => value > 0 || Object.is(value, 0);
 
-/** Square roots are rounded exactly, but folded for f32 and f64 only, and not for negative zero, as upstream. */
+/** Square roots are rounded exactly, but folded for f32 and f64 only, and neither for negative zero nor for a NaN with its sign, as upstream. */
 const squareRoot: ElementFolder = (value) => {
   if (!isOfLibraryKind(value)) return undefined;
   const number = floatValue(value);
-  if (Number.isNaN(number)) return quietNaN(value);
+  if (Number.isNaN(number)) return isNegativeNaN(value) ? undefined : quietNaN(value);
   return isPositive(number) ? floatAttr(value.type, Math.sqrt(number)) : undefined;
 };
 
