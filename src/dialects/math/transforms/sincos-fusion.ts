@@ -2,9 +2,10 @@ import { type Block } from '../../../ir/block.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
-import { walkOps } from '../../../ir/walk.ts';
+import { walk } from '../../../ir/walk.ts';
 import { applyPatternsUntilDone } from '../../../rewrite/greedy-driver.ts';
 import { mlirGreedyDefaults } from '../../../rewrite/greedy-rewrite.ts';
+import { countBefore } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { CosOp, SincosOp, SinOp } from '../generated/math-ops.gen.ts';
 import { MathSincosFusionPassBase } from '../generated/math-passes.gen.ts';
@@ -41,18 +42,85 @@ class FuseSincos extends OpRewritePattern<SinOp> {
   }
 }
 
-/** Cosines of one angle that are in a block or nested in it, by their flags; the first one last. */
-type CosinesByFlags = Map<number, CosOp[]>;
+/** Cosines of one angle and with the same flags, in the order of the text. */
+class SameCosines {
+  readonly #all: readonly CosOp[];
+  /** Those of a block, the first one last. */
+  readonly #inBlocks = new Map<Block, CosOp[]>();
+  /** By index in `all`: itself, or a later one that may still be there. */
+  readonly #next: number[];
+
+  constructor(
+    cosines: readonly CosOp[],
+    readonly places: Places,
+  ) {
+    this.#all = cosines;
+    this.#next = [...cosines.keys(), cosines.length];
+    for (const cosine of cosines.toReversed()) {
+      const list = this.#inBlocks.get(cosine.block!);
+      if (list) list.push(cosine);
+      else this.#inBlocks.set(cosine.block!, [cosine]);
+    }
+  }
+
+  /** Returns the first one of those in the block of the sine, and of those that are nested in it behind the sine. */
+  find(sine: SinOp): CosOp | undefined {
+    const block = sine.block!;
+    const isGone = (cosine: CosOp): boolean => !cosine.block || cosine.operand(0) !== sine.operand(0);
+    const inBlock = this.#inBlocks.get(block) ?? [];
+    while (inBlock.length > 0 && isGone(inBlock.at(-1)!)) inBlock.pop();
+    const first = inBlock.at(-1);
+    const place = this.places.of(sine);
+    if (first && this.places.of(first) < place) return first;
+    let index = this.#from(countBefore(this.#all, (cosine) => this.places.of(cosine) < place));
+    while (index < this.#all.length && isGone(this.#all[index]!)) {
+      this.#next[index] = index + 1;
+      index = this.#from(index);
+    }
+    const behind = this.#all[index];
+    return behind && this.places.of(behind) < this.places.endOf(block) ? behind : undefined;
+  }
+
+  /** Returns the index of the first one from an index on that may still be there. */
+  #from(index: number): number {
+    const next = this.#next;
+    while (next[index] !== index) index = next[index] = next[next[index]!]!;
+    return index;
+  }
+}
+
+/** Where sines and cosines stand in the text, and where the blocks that have some end there. */
+class Places {
+  readonly #of = new Map<Operation, number>();
+  readonly #ends = new Map<Block, number>();
+
+  constructor(root: Operation) {
+    let place = 0;
+    walk(root, {
+      before: (op) => {
+        if (op instanceof SinOp || op instanceof CosOp) this.#of.set(op, place++);
+      },
+      after: (op) => void (op === op.block?.lastOp && this.#ends.set(op.block, place)),
+    });
+  }
+
+  of(op: Operation): number {
+    return this.#of.get(op) ?? 0;
+  }
+
+  endOf(block: Block): number {
+    return this.#ends.get(block) ?? 0;
+  }
+}
 
 /** Finds cosines by what they are of. Operations that use an angle are gone through once, not for each sine of it. */
 class Cosines {
-  /** The order in the text. */
-  readonly #order = new Map<CosOp, number>();
-  /** By angle, and by block that has a sine of it. */
-  readonly #known = new Map<Value, ReadonlyMap<Block, CosinesByFlags>>();
+  readonly #places: Places;
+  /** By angle, and by flags. */
+  readonly #known = new Map<Value, ReadonlyMap<number, SameCosines>>();
 
   constructor(root: Operation) {
-    walkOps(root, CosOp, (op) => void this.#order.set(op, this.#order.size));
+    this.#places = new Places(root);
   }
 
   /** Forgets what is known of the angle of an operation that is new, in another place, or has another angle. */
@@ -65,39 +133,22 @@ class Cosines {
    * come before the sine too, out of whose reach the result is then.
    */
   find(sine: SinOp): CosOp | undefined {
-    const angle = sine.operand(0);
-    const candidates = this.#cosinesOf(angle).get(sine.block!)?.get(sine.fastmath) ?? [];
-    const isGone = (cosine: CosOp): boolean => !cosine.block || cosine.operand(0) !== angle;
-    while (candidates.length > 0 && isGone(candidates.at(-1)!)) candidates.pop();
-    return candidates.findLast((cosine) => !isGone(cosine) && isReached(sine, cosine));
+    return this.#cosinesOf(sine.operand(0)).get(sine.fastmath)?.find(sine);
   }
 
-  #cosinesOf(angle: Value): ReadonlyMap<Block, CosinesByFlags> {
+  #cosinesOf(angle: Value): ReadonlyMap<number, SameCosines> {
     const known = this.#known.get(angle);
     if (known) return known;
-    const users = [...angle.users()];
-    const blocks = new Map<Block, CosinesByFlags>();
-    for (const user of users) if (user instanceof SinOp) blocks.set(user.block!, new Map());
-    const placeOf = (op: CosOp): number => this.#order.get(op) ?? 0;
-    const cosines = users.filter((user) => user instanceof CosOp).sort((a, b) => placeOf(b) - placeOf(a));
+    const cosines = [...angle.users()].filter((user) => user instanceof CosOp);
+    cosines.sort((a, b) => this.#places.of(a) - this.#places.of(b));
+    const byFlags = new Map<number, CosOp[]>();
     for (const cosine of cosines) {
-      for (let { block } = cosine as Operation; block; block = block.parentOp?.block ?? null) {
-        const byFlags = blocks.get(block);
-        if (!byFlags) continue;
-        const list = byFlags.get(cosine.fastmath);
-        if (list) list.push(cosine);
-        else byFlags.set(cosine.fastmath, [cosine]);
-      }
+      const same = byFlags.get(cosine.fastmath);
+      if (same) same.push(cosine);
+      else byFlags.set(cosine.fastmath, [cosine]);
     }
-    this.#known.set(angle, blocks);
-    return blocks;
+    const found = new Map([...byFlags].map(([flags, same]) => [flags, new SameCosines(same, this.#places)]));
+    this.#known.set(angle, found);
+    return found;
   }
-}
-
-/** Tells whether what stands before one of the two reaches both. */
-function isReached(sine: SinOp, cosine: CosOp): boolean {
-  if (cosine.block === sine.block) return true;
-  let outer: Operation = cosine;
-  while (outer.block !== sine.block) outer = outer.block!.parentOp!;
-  return sine.isBeforeInBlock(outer);
 }
