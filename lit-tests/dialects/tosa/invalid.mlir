@@ -3104,3 +3104,11 @@ func.func @f(%a: tensor<1x2x2x1x!q>, %w: tensor<1x1x1x1x!q>, %b: tensor<1xi32>, 
 // expected-error @+2 {{expected one of [none, "8k"8k] for supported TOSA levels, got: 9k}}
 // expected-error @+1 {{failed to parse Tosa_TargetEnv parameter 'level' which is to be a `Level`}}
 module attributes {tosa.target_env = #tosa.target_env<specification_version = "1.0", level = "9k", profiles = [pro_int], extensions = [int16]>} {}
+
+// -----
+
+func.func @f(%a: tensor<1x4x4x4xf8E4M3>, %w: tensor<8x1x1x4xf8E4M3>, %b: tensor<8xf16>, %z: tensor<1xf8E4M3>) {
+  // expected-error @+1 {{'tosa.conv2d' op accumulator type for f8 tensor is not f16}}
+  %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x4x4x4xf8E4M3>, tensor<8x1x1x4xf8E4M3>, tensor<8xf16>, tensor<1xf8E4M3>, tensor<1xf8E4M3>) -> tensor<1x4x4x8xf16>
+  return
+}

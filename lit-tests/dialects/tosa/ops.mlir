@@ -408,3 +408,10 @@ func.func private @attributes(!tosa.shape<0>, !tosa.mxint8) attributes {
   g = #tosa.unary_quant<input_zp = -9223372036854775808, output_zp = 9007199254740993>, h = #tosa.pad_quant<input_zp = 1>, i = [#tosa.prof<pro_int>, #tosa.ext<mxfp>],
   j = #tosa.rounding_mode<SINGLE_ROUND>, k = #tosa.resize_mode<BILINEAR>, l = #tosa.block_size<BLOCK_SIZE_32>
 }
+
+// CHECK-LABEL: func.func @f8_accumulator
+func.func @f8_accumulator(%a: tensor<1x4x4x4xf8E4M3FN>, %w: tensor<8x1x1x4xf8E4M3FN>, %b: tensor<8xf16>, %z: tensor<1xf8E4M3FN>) -> tensor<1x4x4x8xf16> {
+  // CHECK-NEXT: tosa.conv2d %{{.*}} {acc_type = f32,
+  %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x4x4x4xf8E4M3FN>, tensor<8x1x1x4xf8E4M3FN>, tensor<8xf16>, tensor<1xf8E4M3FN>, tensor<1xf8E4M3FN>) -> tensor<1x4x4x8xf16>
+  return %0 : tensor<1x4x4x8xf16>
+}
