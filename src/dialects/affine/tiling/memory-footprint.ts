@@ -1,6 +1,5 @@
 import { floorDiv, LinearConstraints, type Row } from '../../../affine/linear-constraints.ts';
-import { type Attribute } from '../../../ir/attribute.ts';
-import { AffineMapAttr } from '../../../ir/attributes/container-attributes.ts';
+import { hasIdentityLayout } from '../../../ir/types/memref-layout.ts';
 import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type MemRefType, isDynamic, VectorType } from '../../../ir/types/shaped-types.ts';
 import { type Type } from '../../../ir/type.ts';
@@ -177,8 +176,10 @@ function withSymbols({ constraints, symbols }: MemoryRegion, rank: number, all: 
 }
 
 function sizeOf({ constraints }: MemoryRegion, type: MemRefType): bigint | undefined {
+  // Upstream does not count memory with another layout.
+  if (!hasIdentityLayout(type)) return 0n;
   const elementSize = elementSizeBytes(type.elementType);
-  if (elementSize === undefined || (type.layout && !isIdentityLayout(type.layout))) return undefined;
+  if (elementSize === undefined) return undefined;
   const within = constraints.clone();
   addShape(within, type);
   let total = elementSize;
@@ -190,8 +191,6 @@ function sizeOf({ constraints }: MemoryRegion, type: MemRefType): bigint | undef
   }
   return total;
 }
-
-const isIdentityLayout = (layout: Attribute): boolean => layout instanceof AffineMapAttr && layout.value.isIdentity();
 
 /** Returns the size of an element that is of numbers with a known width. */
 function elementSizeBytes(type: Type): bigint | undefined {
