@@ -1,11 +1,10 @@
 import { CallOpaqueOp, IncludeOp } from '../../dialects/emitc/generated/emitc-ops.gen.ts';
-import { isSupportedEmitCType } from '../../dialects/emitc/supported-types.ts';
+import { typesOfC } from '../../dialects/emitc/transforms/type-conversions.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { walk } from '../../ir/walk.ts';
 import { ConversionTarget } from '../../rewrite/conversion-target.ts';
 import { applyDeferredPartialConversion } from '../../rewrite/deferred-conversion.ts';
-import { TypeConverter } from '../../rewrite/type-converter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ConvertMemRefToEmitCBase } from '../generated/conversion-passes.gen.ts';
 import { libraryFunctions } from './library-calls.ts';
@@ -30,8 +29,7 @@ const headers: ReadonlyMap<string, Header> = new Map([
 export class ConvertMemRefToEmitC extends ConvertMemRefToEmitCBase {
   override runOnOperation(module: Operation): LogicalResult {
     const target = new ConversionTarget().addIllegalDialect('memref').addLegalDialect('emitc');
-    const types = new TypeConverter().addConversion((type) => (isSupportedEmitCType(type) ? type : undefined));
-    const patterns = memrefToEmitCPatterns(addMemRefConversions(types));
+    const patterns = memrefToEmitCPatterns(addMemRefConversions(typesOfC()));
     if (!applyDeferredPartialConversion(module, target, patterns)) return false;
     includeHeaders(module, this.options.lowerToCpp ? 'cpp' : 'c');
     return true;

@@ -1,12 +1,11 @@
-import { addSizeTConversions } from '../../dialects/emitc/transforms/type-conversions.ts';
-import { isSupportedEmitCType } from '../../dialects/emitc/supported-types.ts';
+import { addSizeTConversions, typesOfC } from '../../dialects/emitc/transforms/type-conversions.ts';
 import { UnknownLoc } from '../../ir/location.ts';
 import { type Context } from '../../ir/context.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { ConversionTarget } from '../../rewrite/conversion-target.ts';
 import { applyDeferredPartialConversion } from '../../rewrite/deferred-conversion.ts';
-import { TypeConverter } from '../../rewrite/type-converter.ts';
+import { type TypeConverter } from '../../rewrite/type-converter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { arithToEmitCPatterns } from '../arith-to-emitc/arith-to-emitc.ts';
 import { funcToEmitCPatterns } from '../func-to-emitc/func-to-emitc.ts';
@@ -31,7 +30,7 @@ export class ConvertToEmitC extends ConvertToEmitCBase {
   override runOnOperation(root: Operation): LogicalResult {
     const chosen = this.#chosenConversions(root.context);
     if (!chosen) return false;
-    const types = new TypeConverter().addConversion((type) => (isSupportedEmitCType(type) ? type : undefined));
+    const types = typesOfC();
     const patterns = chosen.flatMap((patternsFor) => patternsFor(types));
     return applyDeferredPartialConversion(root, new ConversionTarget().addLegalDialect('emitc'), patterns);
   }

@@ -1,17 +1,10 @@
 import { type Operation } from '../../../../ir/operation.ts';
-import { UnrankedTensorType } from '../../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../../ir/value.ts';
 import { type OpClass } from '../../../../ods/op-spec.ts';
 import { type ArithBuilder, canBeConstant } from '../../../arith/arith-builder.ts';
 import * as arith from '../../../arith/generated/arith-ops.gen.ts';
 import * as math from '../../generated/math-ops.gen.ts';
-import { type Computation, expansion } from './expansion.ts';
-
-/** Leaves tensors of unknown rank alone, of which there are no constants. Differs: upstream makes constants of such types, which it cannot read. */
-export const ofRank =
-  <T extends Operation>(compute: Computation<T>): Computation<T> =>
-  (op, write, rewriter) =>
-    op.operand(0).type instanceof UnrankedTensorType ? undefined : compute(op, write, rewriter);
+import { type Computation, expansion, ofRank } from './expansion.ts';
 
 /** Half of e^x + e^-x, or of e^x - e^-x. */
 const halfOfExponentials = (join: OpClass): Computation<Operation> =>

@@ -1,5 +1,6 @@
 import { type Operation } from '../../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../../ir/pattern-match.ts';
+import { UnrankedTensorType } from '../../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../../ir/value.ts';
 import { type OpClass } from '../../../../ods/op-spec.ts';
 import { type LogicalResult } from '../../../../support/logical-result.ts';
@@ -11,6 +12,12 @@ export type Computation<T extends Operation> = (
   write: ArithBuilder,
   rewriter: PatternRewriter,
 ) => Value | undefined;
+
+/** Leaves tensors of unknown rank alone, of which there are no constants. Differs: upstream makes constants of such types, which it cannot read. */
+export const ofRank =
+  <T extends Operation>(compute: Computation<T>): Computation<T> =>
+  (op, write, rewriter) =>
+    op.operand(0).type instanceof UnrankedTensorType ? undefined : compute(op, write, rewriter);
 
 /** Replaces an operation by simpler ones, which have its location and none of its flags. */
 export class Expansion<T extends Operation = Operation> extends OpRewritePattern<T> {

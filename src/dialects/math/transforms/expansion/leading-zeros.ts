@@ -2,8 +2,7 @@ import { IntegerType } from '../../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf } from '../../../../ir/types/shaped-types.ts';
 import * as arith from '../../../arith/generated/arith-ops.gen.ts';
 import * as math from '../../generated/math-ops.gen.ts';
-import { ofRank } from './elementary.ts';
-import { type Computation, expansion } from './expansion.ts';
+import { type Computation, expansion, ofRank } from './expansion.ts';
 
 /** Widths from which on upstream does not count. */
 const mostBits = 64;

@@ -7,8 +7,7 @@ import { floatFormat } from '../../../../support/float-bits.ts';
 import { type ArithBuilder, canBeConstant } from '../../../arith/arith-builder.ts';
 import * as arith from '../../../arith/generated/arith-ops.gen.ts';
 import * as math from '../../generated/math-ops.gen.ts';
-import { ofRank } from './elementary.ts';
-import { type Computation, expansion } from './expansion.ts';
+import { type Computation, expansion, ofRank } from './expansion.ts';
 
 /** Integers of that width, as many as `type` has elements. */
 function integers(type: Type, width: number): Type {
