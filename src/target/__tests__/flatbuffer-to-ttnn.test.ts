@@ -28,8 +28,10 @@ interface Reading {
   readonly diagnostics: readonly string[];
 }
 
+const registry = createRegistry();
+
 function read(bytes: Uint8Array): Reading {
-  const context = new Context(createRegistry());
+  const context = new Context(registry);
   context.printOpOnDiagnostic = false;
   const diagnostics: string[] = [];
   context.diagnostics.addHandler(({ message, notes }) => {

@@ -79,12 +79,12 @@ test('compiled code is accepted under the own flags of V8 only, and the flags th
   inputIsRead();
 });
 
-/** Compiles functions that call others for some seconds, in a thread of V8's own, while flags are set and taken back; in a process, which V8 would end. */
+/** Compiles functions that call others for two seconds, in a thread of V8's own, while flags are set and taken back; in a process, which V8 would end. */
 const compileWhileFlagsChange = `
   import { compileLate, underOwnFlags } from ${JSON.stringify(new URL('../hot-code.ts', import.meta.url).href)};
   compileLate();
   const body = Array.from({ length: 30 }, (_, i) => 's = (s * ' + (i + 3) + ' + a) | 0;').join('');
-  for (let n = 0, end = performance.now() + 4000; performance.now() < end;) {
+  for (let n = 0, end = performance.now() + 2000; performance.now() < end;) {
     const called = Array.from({ length: 4 }, () => new Function('a', 's', body + 'return s + ' + n++));
     const calling = new Function('f', 'a', 'return f[3](a, f[2](a, f[1](a, f[0](a, 0)))) + ' + n);
     const loop = new Function('f', 'g', 'let s = 0; for (let i = 0; i < 400; i++) s += f(g, i); return s + ' + n);

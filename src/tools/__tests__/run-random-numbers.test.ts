@@ -13,7 +13,7 @@ function numbersOf(
   distribution: 'UNIFORM' | 'NORMAL',
   element: string,
   bounds: readonly [string, string],
-  shape: readonly number[] = [40, 50],
+  shape: readonly number[] = [32, 64],
   times = 1,
 ): number[][] {
   const type = `tensor<${[...shape, element].join('x')}>`;

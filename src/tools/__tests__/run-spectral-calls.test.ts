@@ -76,7 +76,7 @@ function checkEigenvectors(a: Tensor, vectors: Tensor, values: readonly number[]
 }
 
 const symmetricOnes: Readonly<Record<string, Tensor>> = {
-  'a random one': symmetric(randomMatrix(8, 8)),
+  'a random one': symmetric(randomMatrix(6, 6)),
   'one of an odd size': symmetric(randomMatrix(5, 5)),
   'one of two rows': symmetric(randomMatrix(2, 2)),
   'one of one row': build([1, 1], () => -3),
@@ -157,8 +157,8 @@ function checkSingularValues(a: Tensor, left: Tensor, values: readonly number[],
 const wide = build([2, 3], ([i, j]) => 1 + i! * 3 + j!);
 
 const others: Readonly<Record<string, Tensor>> = {
-  'a square one': randomMatrix(6, 6),
-  'a tall one': randomMatrix(7, 4),
+  'a square one': randomMatrix(5, 5),
+  'a tall one': randomMatrix(6, 4),
   'a wide one': wide,
   'a row': build([1, 4], ([, j]) => j! - 2),
   'a column': build([4, 1], ([i]) => 1 - i!),
@@ -168,8 +168,11 @@ const others: Readonly<Record<string, Tensor>> = {
   'one that is orthogonal': build([4, 4], ([i, j]) => Number((i! + 1) % 4 === j!) * (i! % 2 === 0 ? -1 : 1)),
 };
 
+/** Of these, fewer vectors than all are asked for as well. */
+const withFewerVectors = ['a tall one', 'a wide one', 'one of rank 1', 'zeros'];
+
 for (const [name, a] of Object.entries(others)) {
-  for (const mode of a.shape[0] === a.shape[1] ? ['A'] : ['A', 'S']) {
+  for (const mode of withFewerVectors.includes(name) ? ['A', 'S'] : ['A']) {
     test(`gesdd takes a matrix apart, vectors ${mode}: ${name}`, () => {
       const count = Math.min(...a.shape);
       const results = resultsOf([], a.shape, mode === 'A' ? a.shape : [count, count]);

