@@ -82,6 +82,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('convert-func-to-emitc', '--convert-func-to-emitc', '--mlir-print-debuginfo'),
   pipeline('convert-memref-to-emitc', '--convert-memref-to-emitc=lower-to-cpp', '--mlir-print-debuginfo'),
   pipeline('convert-math-to-emitc', '--convert-math-to-emitc'),
+  pipeline('convert-math-to-funcs', '--convert-math-to-funcs=convert-ctlz', '--mlir-print-debuginfo'),
+  pipeline('convert-math-to-libm', '--convert-math-to-libm', '--mlir-print-debuginfo'),
   pipeline('wrap-emitc-func-in-class', '--wrap-emitc-func-in-class', '--mlir-print-debuginfo'),
   pipeline('form-expressions', '--form-expressions'),
   pipeline('convert-scf-to-emitc', '--convert-scf-to-emitc', '--mlir-print-debuginfo'),

@@ -1025,6 +1025,79 @@ export abstract class LowerAffinePassBase extends Pass {
   }
 }
 
+/** Options of convert-math-to-funcs. */
+export interface ConvertMathToFuncsOptions {
+  /** Convert FPowI only if the width of its exponent's integer type is greater than or equal to this value */
+  readonly minWidthOfFPowIExponent: number;
+  /** Convert math.ctlz to a software implementation. Enable for targets that do not natively support ctlz. */
+  readonly convertCtlz: boolean;
+}
+
+/**
+ * Convert Math operations to calls of outlined implementations.
+ *
+ * Powers with integer exponents, and where it is asked for, counts of leading zeros, become calls of functions that compute them, one for each combination of types at the
+ * end of the module. They have the linkage of LLVM by which one of several is kept; `#llvm.linkage` is read again with `--allow-unregistered-dialect` only.
+ * Powers of indices stay. Operations on vectors and tensors are refused.
+ */
+export abstract class ConvertMathToFuncsBase extends Pass<ConvertMathToFuncsOptions> {
+  static readonly spec: PassSpec = {
+    name: 'ConvertMathToFuncs',
+    argument: 'convert-math-to-funcs',
+    summary: 'Convert Math operations to calls of outlined implementations.',
+    description:
+      'Powers with integer exponents, and where it is asked for, counts of leading zeros, become calls of functions that compute them, one for each combination of types at the\nend of the module. They have the linkage of LLVM by which one of several is kept; `#llvm.linkage` is read again with `--allow-unregistered-dialect` only.\nPowers of indices stay. Operations on vectors and tensors are refused.',
+    options: [
+      {
+        name: 'min-width-of-fpowi-exponent',
+        member: 'minWidthOfFPowIExponent',
+        type: { kind: 'uint' },
+        default: '1',
+        summary:
+          "Convert FPowI only if the width of its exponent's integer type is greater than or equal to this value",
+      },
+      {
+        name: 'convert-ctlz',
+        member: 'convertCtlz',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary:
+          'Convert math.ctlz to a software implementation. Enable for targets that do not natively support ctlz.',
+      },
+    ],
+    anchor: 'builtin.module',
+    dependentDialects: ['arith', 'cf', 'func', 'scf'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<ConvertMathToFuncsOptions> = {}) {
+    super(ConvertMathToFuncsBase.spec, options);
+  }
+}
+
+/**
+ * Convert Math dialect to libm calls
+ *
+ * Functions on numbers of f32 and f64 become calls of those of libm, declared in front of what is around; on f16 and bf16 they are computed in f32.
+ * Other operations of math, such as those on vectors and tensors, are refused.
+ */
+export abstract class ConvertMathToLibmPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertMathToLibmPass',
+    argument: 'convert-math-to-libm',
+    summary: 'Convert Math dialect to libm calls',
+    description:
+      'Functions on numbers of f32 and f64 become calls of those of libm, declared in front of what is around; on f16 and bf16 they are computed in f32.\nOther operations of math, such as those on vectors and tensors, are refused.',
+    options: [],
+    dependentDialects: ['arith', 'func'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertMathToLibmPassBase.spec);
+  }
+}
+
 /**
  * Lift ControlFlow dialect to SCF dialect
  *

@@ -18,6 +18,8 @@ import {
   ConvertLinalgToLoopsPassBase,
   ConvertLinalgToParallelLoopsPassBase,
   ConvertMathToEmitCBase,
+  ConvertMathToFuncsBase,
+  ConvertMathToLibmPassBase,
   ConvertMemRefToEmitCBase,
   ConvertTensorToLinalgPassBase,
   ConvertToEmitCBase,
@@ -51,6 +53,8 @@ import {
   ConvertLinalgToParallelLoopsPass,
 } from '../../conversion/linalg-to-loops/linalg-to-loops-passes.ts';
 import { ConvertMathToEmitC } from '../../conversion/math-to-emitc/math-to-emitc-pass.ts';
+import { ConvertMathToFuncs } from '../../conversion/math-to-funcs/math-to-funcs-pass.ts';
+import { ConvertMathToLibmPass } from '../../conversion/math-to-libm/math-to-libm-pass.ts';
 import { ExpandStridedMetadataPass } from '../../conversion/memref-to-affine/expand-strided-metadata.ts';
 import { FoldMemRefAliasOpsPass } from '../../conversion/memref-to-affine/fold-memref-alias-ops.ts';
 import { RaiseMemrefDialect } from '../../conversion/memref-to-affine/raise-from-memref.ts';
@@ -91,6 +95,8 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ConvertLinalgToLoopsPassBase.spec, () => ConvertLinalgToLoopsPass)
     .registerPass(ConvertLinalgToParallelLoopsPassBase.spec, () => ConvertLinalgToParallelLoopsPass)
     .registerPass(ConvertMathToEmitCBase.spec, () => ConvertMathToEmitC)
+    .registerPass(ConvertMathToFuncsBase.spec, () => ConvertMathToFuncs)
+    .registerPass(ConvertMathToLibmPassBase.spec, () => ConvertMathToLibmPass)
     .registerPass(ConvertMemRefToEmitCBase.spec, () => ConvertMemRefToEmitC)
     .registerPass(ConvertToEmitCBase.spec, () => ConvertToEmitC)
     .registerPass(ConvertTensorToLinalgPassBase.spec, () => ConvertTensorToLinalgPass)
