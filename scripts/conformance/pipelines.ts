@@ -69,6 +69,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('linalg-inline-scalar-operands', '--linalg-inline-scalar-operands', '--mlir-print-debuginfo'),
   pipeline('expand-strided-metadata', '--expand-strided-metadata'),
   pipeline('expand-realloc', '--expand-realloc', '--mlir-print-debuginfo'),
+  pipeline('affine-fold-memref-alias-ops', '--affine-fold-memref-alias-ops', '--mlir-print-debuginfo'),
   pipeline('fold-memref-alias-ops', '--fold-memref-alias-ops'),
   pipeline('memref-expand', '--memref-expand', '--mlir-print-debuginfo'),
   pipeline('empty-tensor-to-alloc-tensor', '--empty-tensor-to-alloc-tensor', '--mlir-print-debuginfo'),

@@ -1386,6 +1386,29 @@ export abstract class FoldMemRefAliasOpsPassBase extends Pass {
 }
 
 /**
+ * Fold memref alias ops into affine memory ops
+ *
+ * `affine.load` and `affine.store` of views, that is slices and memrefs with split or joined dimensions, read and write the memory behind these, at indices that operations of affine
+ * compute. `fold-memref-alias-ops` does so with `memref.load` and `memref.store`.
+ */
+export abstract class AffineFoldMemRefAliasOpsBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'AffineFoldMemRefAliasOps',
+    argument: 'affine-fold-memref-alias-ops',
+    summary: 'Fold memref alias ops into affine memory ops',
+    description:
+      '`affine.load` and `affine.store` of views, that is slices and memrefs with split or joined dimensions, read and write the memory behind these, at indices that operations of affine\ncompute. `fold-memref-alias-ops` does so with `memref.load` and `memref.store`.',
+    options: [],
+    dependentDialects: ['affine', 'arith', 'memref'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(AffineFoldMemRefAliasOpsBase.spec);
+  }
+}
+
+/**
  * Turn some memref operators to affine operators where supported
  *
  * `memref.load` and `memref.store` become `affine.load` and `affine.store` where their indices are sums and products that an affine map may have.

@@ -10,6 +10,7 @@ import { LowerDeallocationsPass } from '../../conversion/bufferization-to-memref
 import { LiftControlFlowToSCFPass } from '../../conversion/cf-to-scf/cf-to-scf-pass.ts';
 import { ConvertFuncToEmitC } from '../../conversion/func-to-emitc/func-to-emitc-pass.ts';
 import {
+  AffineFoldMemRefAliasOpsBase,
   BufferResultsToOutParamsPassBase,
   ConvertArithToEmitCPassBase,
   ConvertBufferizationToMemRefPassBase,
@@ -56,6 +57,7 @@ import { ConvertMathToEmitC } from '../../conversion/math-to-emitc/math-to-emitc
 import { ConvertMathToFuncs } from '../../conversion/math-to-funcs/math-to-funcs-pass.ts';
 import { ConvertMathToLibmPass } from '../../conversion/math-to-libm/math-to-libm-pass.ts';
 import { ExpandStridedMetadataPass } from '../../conversion/memref-to-affine/expand-strided-metadata.ts';
+import { AffineFoldMemRefAliasOps } from '../../conversion/memref-to-affine/fold-affine-memref-alias-ops.ts';
 import { FoldMemRefAliasOpsPass } from '../../conversion/memref-to-affine/fold-memref-alias-ops.ts';
 import { RaiseMemrefDialect } from '../../conversion/memref-to-affine/raise-from-memref.ts';
 import { ConvertMemRefToEmitC } from '../../conversion/memref-to-emitc/memref-to-emitc-pass.ts';
@@ -104,6 +106,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(EmptyTensorEliminationPassBase.spec, () => EmptyTensorEliminationPass)
     .registerPass(ExpandReallocPassBase.spec, () => ExpandReallocPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
+    .registerPass(AffineFoldMemRefAliasOpsBase.spec, () => AffineFoldMemRefAliasOps)
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
     .registerPass(LiftControlFlowToSCFPassBase.spec, () => LiftControlFlowToSCFPass)
     .registerPass(LowerAffinePassBase.spec, () => LowerAffinePass)
