@@ -53,4 +53,20 @@ test('a module runs once, when it is first imported, and the script of a part wh
   assert.equal(events, ['most', 'few', 'e', 'g', 'd', 'a', 2, 2, '/'] as unknown[] as string[]);
 });
 
+test('functions of modules may have the names of what modules are loaded by elsewhere', () => {
+  const names = ['load', 'require', 'loaded', 'parts', 'chunks', 'name', 'loadPart'];
+  const functions = names.map((name) => `function ${name}(){return 1}`).join('');
+  const events = eventsOf([
+    { name: 'a.js', text: 'import{sum}from"./b.js";events.push(sum);' },
+    { name: 'b.js', text: `import{x}from"./c.js";${functions}const sum=x+${names.join('()+')}();export{sum};` },
+    { name: 'c.js', text: 'const x="";export{x};' },
+  ]);
+  assert.equal(events, ['1111111']);
+});
+
+test('a module with a name that modules are loaded by is refused', () => {
+  const chunk = { name: 'a.js', text: 'function $loadChunk(){}' };
+  assert.throws(() => eventsOf([chunk]), 'a.js has a name that chunks are loaded by');
+});
+
 test.run();
