@@ -1,6 +1,6 @@
 import { type Operation } from '../../ir/operation.ts';
 import { ConversionTarget } from '../../rewrite/conversion-target.ts';
-import { applyPartialConversion } from '../../rewrite/conversion.ts';
+import { applyDeferredPartialConversion } from '../../rewrite/deferred-conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { SCFToControlFlowPassBase } from '../generated/conversion-passes.gen.ts';
 import { ExecuteRegionLowering, IfLowering, IndexSwitchLowering } from './branch-patterns.ts';
@@ -22,6 +22,6 @@ export class SCFToControlFlowPass extends SCFToControlFlowPassBase {
     ];
     const target = new ConversionTarget();
     target.addIllegalOp(...patterns.map(({ root }) => root.opName)).markUnknownOpDynamicallyLegal(() => true);
-    return applyPartialConversion(op, target, patterns);
+    return applyDeferredPartialConversion(op, target, patterns);
   }
 }

@@ -5,7 +5,7 @@ import { Region } from '../../ir/region.ts';
 import { isDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { Value } from '../../ir/value.ts';
 import { ConversionTarget } from '../../rewrite/conversion-target.ts';
-import { applyPartialConversion } from '../../rewrite/conversion.ts';
+import { applyDeferredPartialConversion } from '../../rewrite/deferred-conversion.ts';
 import { createOrFold } from '../../rewrite/create-or-fold.ts';
 import { type MixedIndex, withConstants } from '../../rewrite/mixed-indices.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
@@ -75,6 +75,6 @@ class DecomposePadOpPattern extends OpRewritePattern<PadOp> {
 export class ConvertTensorToLinalgPass extends ConvertTensorToLinalgPassBase {
   override runOnOperation(root: Operation): LogicalResult {
     const target = new ConversionTarget().addLegalDialect('arith', 'linalg', 'tensor').addIllegalOp(PadOp);
-    return applyPartialConversion(root, target, [new DecomposePadOpPattern()]);
+    return applyDeferredPartialConversion(root, target, [new DecomposePadOpPattern()]);
   }
 }
