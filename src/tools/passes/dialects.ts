@@ -83,6 +83,8 @@ import { MathExpandOpsPass } from '../../dialects/math/transforms/expand-ops.ts'
 import { MathExtendToSupportedTypesPass } from '../../dialects/math/transforms/extend-to-supported-types.ts';
 import { MathSincosFusionPass } from '../../dialects/math/transforms/sincos-fusion.ts';
 import { MathUpliftToFMAPass } from '../../dialects/math/transforms/uplift-to-fma.ts';
+import { MLProgramPipelineGlobalsPassBase } from '../../dialects/ml_program/generated/ml_program-passes.gen.ts';
+import { MLProgramPipelineGlobalsPass } from '../../dialects/ml_program/transforms/pipeline-globals.ts';
 import { ExpandOpsPassBase } from '../../dialects/memref/generated/memref-passes.gen.ts';
 import { ExpandOpsPass } from '../../dialects/memref/transforms/expand-ops.ts';
 import {
@@ -160,6 +162,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(MathExtendToSupportedTypesPassBase.spec, () => MathExtendToSupportedTypesPass)
     .registerPass(MathSincosFusionPassBase.spec, () => MathSincosFusionPass)
     .registerPass(MathUpliftToFMAPassBase.spec, () => MathUpliftToFMAPass)
+    .registerPass(MLProgramPipelineGlobalsPassBase.spec, () => MLProgramPipelineGlobalsPass)
     .registerPass(ExpandOpsPassBase.spec, () => ExpandOpsPass)
     .registerPass(FormExpressionsPassBase.spec, () => FormExpressionsPass)
     .registerPass(LinalgDetensorizeControlFlowPassBase.spec, () => LinalgDetensorizeControlFlowPass)

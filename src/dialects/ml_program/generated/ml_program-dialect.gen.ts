@@ -1,4 +1,4 @@
-// @generated from dialects-td/ml_program/ml_program-base.yaml, dialects-td/ml_program/ml_program-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/ml_program/ml_program-base.yaml, dialects-td/ml_program/ml_program-ops.yaml, dialects-td/ml_program/ml_program-passes.yaml; do not edit, run npm run codegen
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import { ExternAttr } from './ml_program-attributes.gen.ts';

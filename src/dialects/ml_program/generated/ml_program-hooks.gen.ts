@@ -1,4 +1,4 @@
-// @generated from dialects-td/ml_program/ml_program-base.yaml, dialects-td/ml_program/ml_program-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/ml_program/ml_program-base.yaml, dialects-td/ml_program/ml_program-ops.yaml, dialects-td/ml_program/ml_program-passes.yaml; do not edit, run npm run codegen
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type FunctionOpInterface } from '../../../ir/interfaces/calls.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
