@@ -32,6 +32,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('print-op-stats json', '--print-op-stats=json=true'),
   pipeline('print-ir', '--print-ir=label=here'),
   pipeline('licm', '--loop-invariant-code-motion'),
+  pipeline('loop-invariant-subset-hoisting', '--loop-invariant-subset-hoisting', '--mlir-print-debuginfo'),
   pipeline('control-flow-sink', '--control-flow-sink'),
   pipeline('bubble-down-memory-space-casts', '--bubble-down-memory-space-casts'),
   pipeline('topological-sort', '--topological-sort'),

@@ -1,4 +1,4 @@
-// @generated from dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
@@ -1464,6 +1464,30 @@ export abstract class ExpandReallocPassBase extends Pass<ExpandReallocOptions> {
 
   constructor(options: Partial<ExpandReallocOptions> = {}) {
     super(ExpandReallocPassBase.spec, options);
+  }
+}
+
+/**
+ * Hoist loop invariant subset ops outside of the loop
+ *
+ * A slice that every iteration takes out of a tensor that the loop carries, and puts back in the same place, is taken out once in front of the loop and put
+ * back behind it: `tensor.extract_slice` and `tensor.insert_slice` with offsets, sizes and strides from outside of the loop. The loop carries the slice
+ * instead. Nothing else in the loop may use elements of the slice as part of that tensor.
+ */
+export abstract class LoopInvariantSubsetHoistingBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'LoopInvariantSubsetHoisting',
+    argument: 'loop-invariant-subset-hoisting',
+    summary: 'Hoist loop invariant subset ops outside of the loop',
+    description:
+      'A slice that every iteration takes out of a tensor that the loop carries, and puts back in the same place, is taken out once in front of the loop and put\nback behind it: `tensor.extract_slice` and `tensor.insert_slice` with offsets, sizes and strides from outside of the loop. The loop carries the slice\ninstead. Nothing else in the loop may use elements of the slice as part of that tensor.',
+    options: [],
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(LoopInvariantSubsetHoistingBase.spec);
   }
 }
 

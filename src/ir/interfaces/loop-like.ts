@@ -16,6 +16,8 @@ export interface LoopLikeMethods {
   readonly yieldedValues: readonly Value[];
   /** The values after the last iteration; undefined when the results are something else. */
   readonly loopResults?: readonly Value[] | undefined;
+  /** Replaces the loop by one that carries more values, which start as `inits`; each iteration hands `yielded` on. Absent where loops of the kind carry none. */
+  replaceWithAdditionalYields?(inits: readonly Value[], yielded: readonly Value[]): Operation;
   /** Returns what counts the iterations, when the loop says so. */
   inductions?(): readonly Induction[];
 }

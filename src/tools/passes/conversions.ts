@@ -30,6 +30,7 @@ import {
   ExpandStridedMetadataPassBase,
   FoldMemRefAliasOpsPassBase,
   LiftControlFlowToSCFPassBase,
+  LoopInvariantSubsetHoistingBase,
   LowerAffinePassBase,
   LowerDeallocationsPassBase,
   RaiseMemrefDialectBase,
@@ -64,6 +65,7 @@ import { ConvertMemRefToEmitC } from '../../conversion/memref-to-emitc/memref-to
 import { ExpandReallocPass } from '../../conversion/memref-to-scf/expand-realloc.ts';
 import { EmptyTensorEliminationPass } from '../../conversion/one-shot-bufferize/eliminate-empty-tensors.ts';
 import { OneShotBufferizePass } from '../../conversion/one-shot-bufferize/one-shot-bufferize-pass.ts';
+import { LoopInvariantSubsetHoisting } from '../../conversion/subset-hoisting/loop-invariant-subset-hoisting-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { SCFForLoopCanonicalizationPass } from '../../conversion/scf-to-affine/for-loop-canonicalization.ts';
 import { SCFForLoopPeelingPass } from '../../conversion/scf-to-affine/for-loop-peeling.ts';
@@ -109,6 +111,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(AffineFoldMemRefAliasOpsBase.spec, () => AffineFoldMemRefAliasOps)
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
     .registerPass(LiftControlFlowToSCFPassBase.spec, () => LiftControlFlowToSCFPass)
+    .registerPass(LoopInvariantSubsetHoistingBase.spec, () => LoopInvariantSubsetHoisting)
     .registerPass(LowerAffinePassBase.spec, () => LowerAffinePass)
     .registerPass(LowerDeallocationsPassBase.spec, () => LowerDeallocationsPass)
     .registerPass(RaiseMemrefDialectBase.spec, () => RaiseMemrefDialect)

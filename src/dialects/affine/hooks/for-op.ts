@@ -77,8 +77,6 @@ export const forOp = {
       inits: op.inits,
       regionIterArgs: iterArgs(op),
       yieldedValues: op.region.firstBlock?.lastOp?.operands ?? [],
-      // What the region carries is not compared with no results.
-      loopResults: op.numResults > 0 ? op.results : undefined,
       // Differs: of a bound that is no constant mlir-opt says nothing, at which its analysis of ranges crashes.
       inductions: () => [
         {

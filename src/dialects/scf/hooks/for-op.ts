@@ -16,6 +16,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { matchInteger } from '../../../rewrite/fold.ts';
 import { parseAssignmentList, printAssignmentList } from '../../../builtin/assignment-list.ts';
 import { parentSuccessor } from '../branch-interfaces.ts';
+import { carryMore } from '../carry-more.ts';
 import { type ForOp } from '../generated/scf-ops.gen.ts';
 import { forPatterns } from '../patterns/for-patterns.ts';
 
@@ -48,6 +49,7 @@ export const forOp = {
       regionIterArgs: iterArgs(op),
       yieldedValues: op.region.firstBlock?.lastOp?.operands ?? [],
       loopResults: op.results,
+      replaceWithAdditionalYields: (inits, yielded) => carryMore(op, inits, yielded),
       inductions: () => [
         { variable: inductionVariable(op)!, lowerBound: op.lowerBound, upperBound: op.upperBound, step: op.step },
       ],
