@@ -122,6 +122,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('tosa-narrow-i64-to-i32', '--tosa-narrow-i64-to-i32=aggressive-rewrite convert-function-boundaries'),
   pipeline('tosa-narrow-f64-to-f32', '--tosa-narrow-f64-to-f32'),
   pipeline('resolve-ranked-shaped-type-result-dims', '--resolve-ranked-shaped-type-result-dims'),
+  pipeline('resolve-shaped-type-result-dims', '--resolve-shaped-type-result-dims', '--mlir-print-debuginfo'),
+  pipeline('reify-result-shapes', '--reify-result-shapes', '--mlir-print-debuginfo'),
   pipeline('tosa-reduce-transposes', '--tosa-reduce-transposes'),
   pipeline('tosa-to-mlprogram', '--tosa-to-mlprogram'),
   pipeline('tosa-to-scf', '--tosa-to-scf'),

@@ -61,7 +61,9 @@ import {
   LinalgInlineScalarOperandsPassBase,
   LinalgMorphOpsPassBase,
   LinalgSpecializeGenericOpsPassBase,
+  ReifyResultShapesPassBase,
   ResolveRankedShapeTypeResultDimsPassBase,
+  ResolveShapedTypeResultDimsPassBase,
 } from '../../dialects/linalg/generated/linalg-passes.gen.ts';
 import { LinalgDetensorizeControlFlowPass } from '../../dialects/linalg/transforms/detensorize-control-flow.ts';
 import { ConvertElementwiseToLinalgPass } from '../../dialects/linalg/transforms/elementwise-to-linalg.ts';
@@ -70,7 +72,11 @@ import { LinalgFoldUnitExtentDimsPass } from '../../dialects/linalg/transforms/f
 import { LinalgElementwiseOpFusionPass } from '../../dialects/linalg/transforms/fuse-elementwise-ops.ts';
 import { LinalgGeneralizeNamedOpsPass } from '../../dialects/linalg/transforms/generalize-named-ops.ts';
 import { LinalgMorphOpsPass } from '../../dialects/linalg/transforms/morph-ops.ts';
-import { ResolveRankedShapeTypeResultDimsPass } from '../../dialects/linalg/transforms/resolve-ranked-shaped-type-result-dims.ts';
+import { ReifyResultShapesPass } from '../../dialects/linalg/transforms/reify-result-shapes.ts';
+import {
+  ResolveRankedShapeTypeResultDimsPass,
+  ResolveShapedTypeResultDimsPass,
+} from '../../dialects/linalg/transforms/resolve-ranked-shaped-type-result-dims.ts';
 import { LinalgSpecializeGenericOpsPass } from '../../dialects/linalg/transforms/specialize-generic-ops.ts';
 import { LinalgInlineScalarOperandsPass } from '../../dialects/linalg/transforms/inline-scalar-operands.ts';
 import {
@@ -185,7 +191,9 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(SCFParallelLoopSpecializationPassBase.spec, () => SCFParallelLoopSpecializationPass)
     .registerPass(SCFParallelLoopTilingPassBase.spec, () => SCFParallelLoopTilingPass)
     .registerPass(SCFUnrollLoopsPassBase.spec, () => SCFUnrollLoopsPass)
+    .registerPass(ReifyResultShapesPassBase.spec, () => ReifyResultShapesPass)
     .registerPass(ResolveRankedShapeTypeResultDimsPassBase.spec, () => ResolveRankedShapeTypeResultDimsPass)
+    .registerPass(ResolveShapedTypeResultDimsPassBase.spec, () => ResolveShapedTypeResultDimsPass)
     .registerPass(TosaAttachTargetBase.spec, () => TosaAttachTarget)
     .registerPass(TosaConvertIntegerTypeToSignlessBase.spec, () => TosaConvertIntegerTypeToSignless)
     .registerPass(TosaInferShapesPassBase.spec, () => TosaInferShapesPass)

@@ -298,3 +298,62 @@ export abstract class ResolveRankedShapeTypeResultDimsPassBase extends Pass<Reso
     super(ResolveRankedShapeTypeResultDimsPassBase.spec, options);
   }
 }
+
+/** Options of resolve-shaped-type-result-dims. */
+export interface ResolveShapedTypeResultDimsOptions {
+  /** Throw an error when pattern rewriter hits iteration limit */
+  readonly errorOnPatternIterationLimit: boolean;
+}
+
+/**
+ * Resolve memref.dim of result values
+ *
+ * Does what `resolve-ranked-shaped-type-result-dims` does. Operations that compute the shape of a result as a tensor are not among MLIR's dialects here.
+ */
+export abstract class ResolveShapedTypeResultDimsPassBase extends Pass<ResolveShapedTypeResultDimsOptions> {
+  static readonly spec: PassSpec = {
+    name: 'ResolveShapedTypeResultDimsPass',
+    argument: 'resolve-shaped-type-result-dims',
+    summary: 'Resolve memref.dim of result values',
+    description:
+      "Does what `resolve-ranked-shaped-type-result-dims` does. Operations that compute the shape of a result as a tensor are not among MLIR's dialects here.",
+    options: [
+      {
+        name: 'error-on-pattern-iteration-limit',
+        member: 'errorOnPatternIterationLimit',
+        type: { kind: 'bool' },
+        default: 'true',
+        summary: 'Throw an error when pattern rewriter hits iteration limit',
+      },
+    ],
+    dependentDialects: ['affine', 'arith', 'tensor'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<ResolveShapedTypeResultDimsOptions> = {}) {
+    super(ResolveShapedTypeResultDimsPassBase.spec, options);
+  }
+}
+
+/**
+ * Reifies the results of `tensor::PadOp` and `tensor::ConcatOp`.
+ *
+ * `tensor.pad` and `tensor.concat` get the type that follows from their operands where that has other sizes, and a `tensor.cast` behind makes the old one of it.
+ * What computes the sizes stays in front, as the canonicalizer removes it.
+ */
+export abstract class ReifyResultShapesPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ReifyResultShapesPass',
+    argument: 'reify-result-shapes',
+    summary: 'Reifies the results of `tensor::PadOp` and `tensor::ConcatOp`.',
+    description:
+      '`tensor.pad` and `tensor.concat` get the type that follows from their operands where that has other sizes, and a `tensor.cast` behind makes the old one of it.\nWhat computes the sizes stays in front, as the canonicalizer removes it.',
+    options: [],
+    dependentDialects: ['affine', 'arith', 'tensor'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ReifyResultShapesPassBase.spec);
+  }
+}

@@ -6,10 +6,11 @@ import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { ReifyRankedShapedTypeOpInterface } from '../../../ir/interfaces/reify-shape.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { isDynamic, MemRefType, RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { type OpResult, type Value } from '../../../ir/value.ts';
+import { type OpResult, Value } from '../../../ir/value.ts';
 import { type MixedIndex, mixedIndices } from '../../../rewrite/mixed-indices.ts';
 import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
 import { composedFoldedApply } from '../../affine/composed-apply.ts';
+import { buildIndexConstant } from '../../arith/build-index.ts';
 import { buildFoldedDim as buildFoldedMemoryDim } from '../../memref/build-dim.ts';
 import * as memref from '../../memref/generated/memref-ops.gen.ts';
 import { buildFoldedDim } from '../../tensor/build-sizes.ts';
@@ -113,10 +114,11 @@ function concatenatedSize(builder: OpBuilder, op: ConcatOp, dim: number): MixedI
   };
   if (dim !== op.dim) {
     const size = concatType(op.dim, inputs).shape[dim]!;
-    return isDynamic(size) ? sizeOf(inputs[0]!) : size;
+    return isDynamic(size) ? sizeOf(inputs[0]!) : buildIndexConstant(builder, location, size);
   }
   const sum = inputs.map<AffineExpr>((_, i) => getAffineDimExpr(i)).reduce((a, b) => a.add(b));
-  return composedFoldedApply(builder, location, AffineMap.get(inputs.length, 0, [sum]), inputs.map(sizeOf));
+  const total = composedFoldedApply(builder, location, AffineMap.get(inputs.length, 0, [sum]), inputs.map(sizeOf));
+  return total instanceof Value ? total : buildIndexConstant(builder, location, total);
 }
 
 /** Returns a size of a result of a structured operation, of the sizes of its inputs where they say it. Source: LinalgOp::reifyResultShapes of LinalgInterfaces.cpp. */
