@@ -11,7 +11,7 @@ import { matchConstant } from '../../rewrite/fold.ts';
 import { mixedIndices, type MixedIndex, staticParts } from '../../rewrite/mixed-indices.ts';
 import { composedFoldedApply } from '../affine/composed-apply.ts';
 import { buildIndexConstant } from '../arith/build-index.ts';
-import { buildDim } from './build-sizes.ts';
+import { buildFoldedDim } from './build-sizes.ts';
 import { type PadOp, YieldOp } from './generated/tensor-ops.gen.ts';
 
 /** What a `tensor.pad` adds. Source: PadOp of mlir/lib/Dialect/Tensor/IR/TensorOps.cpp. */
@@ -56,8 +56,8 @@ export function paddedSize(builder: OpBuilder, location: Location, op: PadOp, di
   const before = (op.source.type as RankedTensorType).shape[dim]!;
   const dims = [0, 1, 2].map((i) => getAffineDimExpr(i));
   const map = AffineMap.get(3, 0, [dims[0]!.add(dims[1]!).add(dims[2]!)]);
-  if (!isDynamic(before)) buildFoldedDim(builder, location, dim, before);
-  const known = isDynamic(before) ? buildDim(builder, location, op.source, dim) : before;
+  if (!isDynamic(before)) buildLeftovers(builder, location, dim, before);
+  const known = isDynamic(before) ? buildFoldedDim(builder, location, op.source, dim) : before;
   return composedFoldedApply(builder, location, map, [known, lowPadding(op)[dim]!, highPadding(op)[dim]!]);
 }
 
@@ -65,7 +65,7 @@ export function paddedSize(builder: OpBuilder, location: Location, op: PadOp, di
  * Makes the constants that mlir-opt's folding of a `tensor.dim` leaves behind. Nothing uses them, so they are seen only where a limit
  * ends the rewriting before they are erased.
  */
-function buildFoldedDim(builder: OpBuilder, location: Location, dim: number, size: number): void {
+function buildLeftovers(builder: OpBuilder, location: Location, dim: number, size: number): void {
   buildIndexConstant(builder, location, dim);
   buildIndexConstant(builder, location, size);
 }
