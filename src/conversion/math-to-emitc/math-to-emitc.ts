@@ -6,13 +6,12 @@ import * as math from '../../dialects/math/generated/math-ops.gen.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { FloatType } from '../../ir/types/scalar-types.ts';
+import { type OpClass } from '../../ods/op-spec.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 
 export type LanguageTarget = 'c99' | 'cpp11';
-
-type OpClass = (abstract new (...args: never[]) => Operation) & { readonly opName: string };
 
 /** What is converted, and how the functions are called. */
 const functions: readonly (readonly [OpClass, string])[] = [

@@ -1,7 +1,5 @@
-import { type Operation } from '../../ir/operation.ts';
+import { type OpClass } from '../../ods/op-spec.ts';
 import * as math from '../../dialects/math/generated/math-ops.gen.ts';
-
-export type OpClass = (abstract new (...args: never[]) => Operation) & { readonly opName: string };
 
 /** Operations, and the functions of libm that compute them for double; that for float has an f behind its name. Source: mlir/lib/Conversion/MathToLibm/MathToLibm.cpp. */
 export const functionsOfLibm: readonly (readonly [OpClass, string])[] = [

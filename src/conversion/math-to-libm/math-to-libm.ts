@@ -4,13 +4,14 @@ import { nearestSymbolTable } from '../../ir/symbol-table.ts';
 import { type Type } from '../../ir/type.ts';
 import { FunctionType } from '../../ir/types/composite-types.ts';
 import { type FloatKind, FloatType } from '../../ir/types/scalar-types.ts';
+import { type OpClass } from '../../ods/op-spec.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ExtFOp, TruncFOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { CallOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { Declarations } from './declarations.ts';
-import { functionsOfLibm, type OpClass } from './functions-of-libm.ts';
+import { functionsOfLibm } from './functions-of-libm.ts';
 
 /** Computes in f32 what is of f16 or bf16. */
 class ComputeInF32 extends OpConversionPattern {
