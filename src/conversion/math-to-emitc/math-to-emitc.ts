@@ -4,8 +4,7 @@
 import { CallOpaqueOp } from '../../dialects/emitc/generated/emitc-ops.gen.ts';
 import * as math from '../../dialects/math/generated/math-ops.gen.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { type Type } from '../../ir/type.ts';
-import { FloatType } from '../../ir/types/scalar-types.ts';
+import { isFloatOf } from '../../ir/types/scalar-types.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
@@ -42,9 +41,9 @@ class ConvertToCall extends OpConversionPattern {
 
   matchAndRewrite(op: Operation, { operands }: Operation, rewriter: ConversionPatternRewriter): LogicalResult {
     const { location, resultTypes } = op;
-    const isNumber = op.operands.every(({ type }) => isFloat(type, 'f32') || isFloat(type, 'f64'));
+    const isNumber = op.operands.every(({ type }) => isFloatOf(type, 'f32', 'f64'));
     if (!isNumber) return rewriter.notifyMatchFailure(op, 'C has the function for float and double only');
-    const callee = this.#callee(isFloat(operands[0]!.type, 'f32'));
+    const callee = this.#callee(isFloatOf(operands[0]!.type, 'f32'));
     rewriter.replaceOp(op, CallOpaqueOp.build(rewriter, location, { callee, operands, resultTypes }).results);
     return true;
   }
@@ -54,10 +53,6 @@ class ConvertToCall extends OpConversionPattern {
     if (this.target === 'cpp11') return `std::${this.function_}`;
     return isFloat32 ? `${this.function_}f` : this.function_;
   }
-}
-
-function isFloat(type: Type, kind: string): boolean {
-  return type instanceof FloatType && type.kind === kind;
 }
 
 /** Returns the patterns that turn functions into calls. */

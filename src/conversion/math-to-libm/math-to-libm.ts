@@ -1,9 +1,8 @@
 /** Patterns for functions of libm. Source: mlir/lib/Conversion/MathToLibm/MathToLibm.cpp. */
 import { type Operation } from '../../ir/operation.ts';
 import { nearestSymbolTable } from '../../ir/symbol-table.ts';
-import { type Type } from '../../ir/type.ts';
 import { FunctionType } from '../../ir/types/composite-types.ts';
-import { type FloatKind, FloatType } from '../../ir/types/scalar-types.ts';
+import { FloatType, isFloatOf } from '../../ir/types/scalar-types.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
@@ -22,7 +21,7 @@ class ComputeInF32 extends OpConversionPattern {
   matchAndRewrite(op: Operation, { operands }: Operation, rewriter: ConversionPatternRewriter): LogicalResult {
     const { name, location } = op;
     const outType = op.result(0).type;
-    if (!isFloat(outType, 'f16', 'bf16')) return rewriter.notifyMatchFailure(op, 'not of f16 or bf16');
+    if (!isFloatOf(outType, 'f16', 'bf16')) return rewriter.notifyMatchFailure(op, 'not of f16 or bf16');
     const f32 = FloatType.get(op.context, 'f32');
     const extended = operands.map((value) => ExtFOp.build(rewriter, location, { in: value, outType: f32 }).result());
     const computed = rewriter.create({ name, location, operands: extended, resultTypes: [f32] });
@@ -43,10 +42,10 @@ class ConvertToCall extends OpConversionPattern {
   matchAndRewrite(op: Operation, { operands }: Operation, rewriter: ConversionPatternRewriter): LogicalResult {
     const { context, location, resultTypes } = op;
     const type = op.result(0).type;
-    if (!isFloat(type, 'f32', 'f64')) return rewriter.notifyMatchFailure(op, 'neither of f32 nor of f64');
+    if (!isFloatOf(type, 'f32', 'f64')) return rewriter.notifyMatchFailure(op, 'neither of f32 nor of f64');
     const table = nearestSymbolTable(op);
     if (!table) return rewriter.notifyMatchFailure(op, 'no symbol table for the declaration of the function');
-    const callee = isFloat(type, 'f32') ? `${this.functionOfDouble}f` : this.functionOfDouble;
+    const callee = isFloatOf(type, 'f32') ? `${this.functionOfDouble}f` : this.functionOfDouble;
     this.declarations.require(
       table,
       callee,
@@ -59,10 +58,6 @@ class ConvertToCall extends OpConversionPattern {
     rewriter.replaceOp(op, CallOp.build(rewriter, location, { callee, operands, resultTypes }).results);
     return true;
   }
-}
-
-function isFloat(type: Type, ...kinds: readonly FloatKind[]): boolean {
-  return type instanceof FloatType && kinds.includes(type.kind);
 }
 
 /** Returns the patterns that turn math on scalars of f16, bf16, f32 and f64 into calls of functions, which they declare. */

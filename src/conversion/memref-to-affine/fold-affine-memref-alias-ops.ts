@@ -4,6 +4,7 @@ import { type OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../ir/pattern-match.ts';
 import { type Value } from '../../ir/value.ts';
+import { type OpClass } from '../../ods/op-spec.ts';
 import { applyPatternsGreedily } from '../../rewrite/greedy-driver.ts';
 import { mlirGreedyDefaults } from '../../rewrite/greedy-rewrite.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
@@ -16,13 +17,11 @@ import { valueOf } from './strided-metadata.ts';
 
 /** Source: mlir/lib/Dialect/Affine/Transforms/FoldMemRefAliasOps.cpp. */
 
-type Class<T extends Operation> = abstract new (...args: never[]) => T;
-
 /** Accesses to a view become accesses to its source, whose indices are computed before; they have no attributes but their map. */
 class AccessOfViewFolder<A extends LoadOp | StoreOp> extends OpRewritePattern<A> {
   constructor(
-    readonly root: Class<A>,
-    private readonly view: Class<View>,
+    readonly root: OpClass<A>,
+    private readonly view: OpClass<View>,
   ) {
     super();
   }

@@ -2,6 +2,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../ir/pattern-match.ts';
 import { type MemRefType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { type OpClass } from '../../ods/op-spec.ts';
 import { applyPatternsGreedily } from '../../rewrite/greedy-driver.ts';
 import { mlirGreedyDefaults } from '../../rewrite/greedy-rewrite.ts';
 import { constantIndex, type MixedIndex } from '../../rewrite/mixed-indices.ts';
@@ -22,15 +23,13 @@ import { indicesIntoSlice, sourceIndices, type View } from './resolve-indices.ts
 
 /** Source: mlir/lib/Dialect/MemRef/Transforms/FoldMemRefAliasOps.cpp. */
 
-type Class<T extends Operation> = abstract new (...args: never[]) => T;
-
 /** Accesses to a view become accesses to its source. */
 class AccessOfViewFolder<A extends LoadOp | StoreOp> extends OpRewritePattern<A> {
-  readonly root: Class<A>;
+  readonly root: OpClass<A>;
   override readonly debugName: string;
-  readonly #view: Class<View>;
+  readonly #view: OpClass<View>;
 
-  constructor(root: Class<A>, view: Class<View>, name: string) {
+  constructor(root: OpClass<A>, view: OpClass<View>, name: string) {
     super();
     this.root = root;
     this.debugName = `${name}<${opClassName(root)}>`;

@@ -3,6 +3,7 @@ import { OpBuilder } from '../../ir/builder.ts';
 import { Region } from '../../ir/region.ts';
 import { IndexType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { carryOverBody } from '../../rewrite/carry-over-body.ts';
 import { ForOp } from './generated/affine-ops.gen.ts';
 import { setStep } from './unroll-loop.ts';
 import { exactStep } from './loop-step.ts';
@@ -13,7 +14,7 @@ import { exactStep } from './loop-step.ts';
  */
 export function carryMore(loop: ForOp, inits: readonly Value[], yielded: readonly Value[]): ForOp {
   const { context, location, lowerBoundMap, upperBoundMap, lowerBoundOperands, upperBoundOperands } = loop;
-  const [region, block, body] = [new Region(), new Block(), loop.region.firstBlock!];
+  const [region, block] = [new Region(), new Block()];
   region.append(block);
   const allInits = [...loop.inits, ...inits];
   block.addArgument(IndexType.get(context), location);
@@ -23,14 +24,6 @@ export function carryMore(loop: ForOp, inits: readonly Value[], yielded: readonl
   const builder = OpBuilder.before(loop);
   const replacement = ForOp.build(builder, location, { ...bounds, inits: allInits, step: 1, regions: [region], resultTypes }); // prettier-ignore
   setStep(replacement, exactStep(loop));
-  const terminator = body.lastOp!;
-  terminator.insertOperands(terminator.numOperands, yielded);
-  body.arguments.forEach((argument, i) => argument.replaceAllUsesWith(block.arguments[i]!));
-  for (const op of [...body.operations()]) {
-    body.remove(op);
-    block.append(op);
-  }
-  loop.results.forEach((result, i) => result.replaceAllUsesWith(replacement.result(i)));
-  loop.erase();
+  carryOverBody(loop, replacement, yielded);
   return replacement;
 }

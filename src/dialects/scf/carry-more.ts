@@ -1,5 +1,6 @@
 import { OpBuilder } from '../../ir/builder.ts';
 import { type Value } from '../../ir/value.ts';
+import { carryOverBody } from '../../rewrite/carry-over-body.ts';
 import { buildFor } from './build-for.ts';
 import { type ForOp } from './generated/scf-ops.gen.ts';
 
@@ -13,15 +14,6 @@ export function carryMore(loop: ForOp, inits: readonly Value[], yielded: readonl
   const replacement = buildFor(builder, location, lowerBound, upperBound, step, [...initArgs, ...inits]);
   replacement.unsignedCmp = loop.unsignedCmp;
   replacement.setDiscardableAttrs(attributes);
-  const [body, newBody] = [loop.region.firstBlock!, replacement.region.firstBlock!];
-  const terminator = body.lastOp!;
-  terminator.insertOperands(terminator.numOperands, yielded);
-  body.arguments.forEach((argument, i) => argument.replaceAllUsesWith(newBody.arguments[i]!));
-  for (const op of [...body.operations()]) {
-    body.remove(op);
-    newBody.append(op);
-  }
-  loop.results.forEach((result, i) => result.replaceAllUsesWith(replacement.result(i)));
-  loop.erase();
+  carryOverBody(loop, replacement, yielded);
   return replacement;
 }

@@ -3,7 +3,14 @@ import { RankedTensorOf } from '../../builtin/type-constraints.ts';
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { TupleType } from '../../ir/types/composite-types.ts';
-import { ComplexType, FloatType, IndexType, IntegerType, type FloatKind } from '../../ir/types/scalar-types.ts';
+import {
+  ComplexType,
+  type FloatKind,
+  FloatType,
+  IndexType,
+  IntegerType,
+  isFloatOf,
+} from '../../ir/types/scalar-types.ts';
 import { isDynamic, MemRefType, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { attrOfClass, type AttrConstraint, type TypeConstraint } from '../../ods/constraints.ts';
 import { granularity, storageTypeOf } from '../quant/quantized-type.ts';
@@ -53,11 +60,7 @@ export const HLO_UInt: TypeConstraint = {
 
 export const HLO_Complex: TypeConstraint = {
   summary: 'complex type with 32-bit float or 64-bit float elements',
-  test(type) {
-    if (!(type instanceof ComplexType)) return false;
-    const { elementType } = type;
-    return elementType instanceof FloatType && (elementType.kind === 'f32' || elementType.kind === 'f64');
-  },
+  test: (type) => type instanceof ComplexType && isFloatOf(type.elementType, 'f32', 'f64'),
 };
 
 /** Zero points must be numbers that are stored. Source: isValidStablehloQuantizedElementType of stablehlo/dialect/Base.cpp. */

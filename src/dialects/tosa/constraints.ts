@@ -2,7 +2,7 @@ import { AnyAttr, AnyIntElementsAttr, DenseI64ArrayAttr } from '../../builtin/at
 import { type DenseArrayAttr, DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Type } from '../../ir/type.ts';
-import { FloatType, IndexType, IntegerType, type FloatKind } from '../../ir/types/scalar-types.ts';
+import { IndexType, IntegerType, isFloatOf } from '../../ir/types/scalar-types.ts';
 import {
   isTensorType,
   RankedTensorType,
@@ -21,9 +21,6 @@ import { MXInt8, Shape } from './generated/tosa-types.gen.ts';
 const isSignless = (type: Type, ...widths: readonly number[]): boolean =>
   type instanceof IntegerType && type.isSignless && widths.includes(type.width);
 
-const isFloat = (type: Type, ...kinds: readonly FloatKind[]): boolean =>
-  type instanceof FloatType && kinds.includes(type.kind);
-
 export const Tosa_QuantizedInt: TypeConstraint = {
   summary: 'quantized type that is stored in 4, 8, 16 or 32 bits',
   test: (type) => isQuantizedType(type) && [4, 8, 16, 32].includes(storageTypeOf(type)?.width ?? 0),
@@ -31,17 +28,17 @@ export const Tosa_QuantizedInt: TypeConstraint = {
 
 export const Tosa_MXFPNumber: TypeConstraint = {
   summary: 'micro-scaling format number',
-  test: (type) => isFloat(type, 'f8E4M3FN', 'f8E5M2', 'f4E2M1FN', 'f6E2M3FN', 'f6E3M2FN') || type instanceof MXInt8,
+  test: (type) => isFloatOf(type, 'f8E4M3FN', 'f8E5M2', 'f4E2M1FN', 'f6E2M3FN', 'f6E3M2FN') || type instanceof MXInt8,
 };
 
 export const Tosa_MXFPScaleNumber: TypeConstraint = {
   summary: 'micro-scaling format scale number',
-  test: (type) => isFloat(type, 'f8E8M0FNU'),
+  test: (type) => isFloatOf(type, 'f8E8M0FNU'),
 };
 
 export const Tosa_AccType: TypeConstraint = {
   summary: '32-bit signless integer or 48-bit signless integer or 16-bit float or 32-bit float',
-  test: (type) => isSignless(type, 32, 48) || isFloat(type, 'f16', 'f32'),
+  test: (type) => isSignless(type, 32, 48) || isFloatOf(type, 'f16', 'f32'),
 };
 
 // Tensors.

@@ -83,6 +83,11 @@ export class FloatType extends Type {
   }
 }
 
+/** Tells whether a type is one of these floating-point types. */
+export function isFloatOf(type: Type | undefined, ...kinds: readonly FloatKind[]): boolean {
+  return type instanceof FloatType && kinds.includes(type.kind);
+}
+
 /** A complex number of two integers or floats: `complex<f32>`. */
 export class ComplexType extends Type {
   private constructor(

@@ -1,5 +1,5 @@
 import { dimsAgree } from '../../../ir/traits/type-traits.ts';
-import { ComplexType, FloatType } from '../../../ir/types/scalar-types.ts';
+import { ComplexType, isFloatOf } from '../../../ir/types/scalar-types.ts';
 import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { sameOperandsAndResultType } from '../assembly/type-directives.ts';
 import { type CholeskyOp, type FftOp, type TriangularSolveOp } from '../generated/stablehlo-ops.gen.ts';
@@ -42,9 +42,6 @@ export const triangularSolveOp = {
   }),
 };
 
-const isRealOfFft = (type: unknown): boolean =>
-  type instanceof FloatType && (type.kind === 'f32' || type.kind === 'f64');
-
 export const fftOp = {
   verify: infers(fftLengthProblem, fftOperandProblem),
   interfaces: infersTypes(fftTypes),
@@ -61,7 +58,7 @@ function fftLengthProblem({ fftLength }: FftOp): string | undefined {
 /** Real numbers go into RFFT, complex ones into all others, with as many dimensions at least as are transformed. */
 function fftOperandProblem({ fftType, operandValue: { type }, fftLength, context }: FftOp): string | undefined {
   const { elementType, rank } = type as RankedTensorType;
-  if (fftType === 'RFFT' && !isRealOfFft(elementType)) {
+  if (fftType === 'RFFT' && !isFloatOf(elementType, 'f32', 'f64')) {
     return `RFFT requires f32 or f64 input type, but is given '${context.printType(elementType)}'.`;
   }
   if (fftType !== 'RFFT' && !(elementType instanceof ComplexType)) {

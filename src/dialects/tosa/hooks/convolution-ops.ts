@@ -1,4 +1,4 @@
-import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
+import { FloatType, IntegerType, isFloatOf } from '../../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -29,10 +29,8 @@ const foldPadName = (op: string): string =>
 type ForwardConvolution = Conv2DOp | Conv3DOp | DepthwiseConv2DOp;
 type Convolution = ForwardConvolution | TransposeConv2DOp;
 
-const isFloat = (type: Type, ...kinds: readonly string[]): boolean =>
-  type instanceof FloatType && kinds.includes(type.kind);
 const isInteger = (type: Type, width: number): boolean => type instanceof IntegerType && type.width === width;
-const isF8 = (type: Type): boolean => isFloat(type, 'f8E5M2', 'f8E4M3FN');
+const isF8 = (type: Type): boolean => isFloatOf(type, 'f8E5M2', 'f8E4M3FN');
 
 function verifyElementTypes(op: Convolution): LogicalResult {
   const input = storageElementType(op.input.type);
@@ -68,10 +66,10 @@ function verifyAccumulator(op: Convolution): LogicalResult {
   if (isInteger(input, 8) && !isInteger(accType, 32)) return wrong('i8', 'i32');
   if (isInteger(input, 16) && !isInteger(accType, 48)) return wrong('i16', 'i48');
   // Of f8E4M3FN, which TOSA has, upstream does not demand it: it asks for f8E4M3 instead.
-  if (isFloat(input, 'f8E5M2', 'f8E4M3') && !isFloat(accType, 'f16')) return wrong('f8', 'f16');
-  if (isFloat(input, 'f16') && !isFloat(accType, 'f16', 'f32')) return wrong('f16', 'f16/f32');
-  if (isFloat(input, 'bf16') && !isFloat(accType, 'f32')) return wrong('bf16', 'f32');
-  if (isFloat(input, 'f32') && !isFloat(accType, 'f32')) return wrong('f32', 'f32');
+  if (isFloatOf(input, 'f8E5M2', 'f8E4M3') && !isFloatOf(accType, 'f16')) return wrong('f8', 'f16');
+  if (isFloatOf(input, 'f16') && !isFloatOf(accType, 'f16', 'f32')) return wrong('f16', 'f16/f32');
+  if (isFloatOf(input, 'bf16') && !isFloatOf(accType, 'f32')) return wrong('bf16', 'f32');
+  if (isFloatOf(input, 'f32') && !isFloatOf(accType, 'f32')) return wrong('f32', 'f32');
   return true;
 }
 

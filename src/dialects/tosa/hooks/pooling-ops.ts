@@ -1,6 +1,5 @@
-import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
+import { IntegerType, isFloatOf } from '../../../ir/types/scalar-types.ts';
 import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { type Type } from '../../../ir/type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { nanModeAssembly } from '../enum-assembly.ts';
 import { type AvgPool2dOp, type MaxPool2dOp } from '../generated/tosa-ops.gen.ts';
@@ -12,9 +11,6 @@ import { height, verifyAtLeast, verifyCalculatedSize, width, windowReach } from 
 import { verifyZeroPoint, verifyZeroPointType } from '../zero-points.ts';
 
 /** Pooling of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
-
-const isFloat = (type: Type, ...kinds: readonly string[]): boolean =>
-  type instanceof FloatType && kinds.includes(type.kind);
 
 function verifyPooling(op: AvgPool2dOp | MaxPool2dOp): LogicalResult {
   const { kernel, stride, pad } = op;
@@ -65,13 +61,13 @@ export const avgPool2dOp = {
     if (element instanceof IntegerType && !isI32) {
       return op.emitOpError('accumulator type for integer tensor is not i32');
     }
-    if (isFloat(element, 'f16') && !isFloat(accType, 'f16', 'f32')) {
+    if (isFloatOf(element, 'f16') && !isFloatOf(accType, 'f16', 'f32')) {
       return op.emitOpError('accumulator type for f16 tensor is not f16/f32');
     }
-    if (isFloat(element, 'bf16') && !isFloat(accType, 'f32')) {
+    if (isFloatOf(element, 'bf16') && !isFloatOf(accType, 'f32')) {
       return op.emitOpError('accumulator type for bf16 tensor is not f32');
     }
-    if (isFloat(element, 'f32') && !isFloat(accType, 'f32')) {
+    if (isFloatOf(element, 'f32') && !isFloatOf(accType, 'f32')) {
       return op.emitOpError('accumulator type for f32 tensor is not f32');
     }
     return (
