@@ -1,3 +1,4 @@
+import { type Attribute } from '../ir/attribute.ts';
 import { IntegerAttr } from '../ir/attributes/scalar-attributes.ts';
 import { DenseArrayAttr } from '../ir/attributes/elements-attributes.ts';
 import { type OpAsmParser } from '../ir/interfaces/op-asm-parser.ts';
@@ -50,17 +51,29 @@ export function chosenRegion(op: SwitchLike, value: bigint): Region {
 
 /** Where control goes: into one of the regions, which have no arguments, and then behind the operation. */
 export function switchControlFlow(op: SwitchLike): RegionBranchMethods {
-  const into = (regions: readonly Region[]): RegionSuccessor[] => regions.map((region) => ({ region, inputs: [] }));
-  return {
-    // Not made before someone asks: each region's end asks where control goes from there only.
-    get entrySuccessors() {
-      return into(op.regions);
-    },
-    runsRegionsAtMostOnce: true,
-    entrySuccessorsFor: ([value]) => into(value instanceof IntegerAttr ? [chosenRegion(op, value.value)] : op.regions),
-    successors: () => [{ region: 'parent', inputs: op.results }],
-  };
+  return new SwitchControlFlow(op);
 }
+
+class SwitchControlFlow implements RegionBranchMethods {
+  readonly runsRegionsAtMostOnce = true;
+
+  constructor(private readonly op: SwitchLike) {}
+
+  /** Not made before someone asks: each region's end asks where control goes from there only. */
+  get entrySuccessors(): readonly RegionSuccessor[] {
+    return into(this.op.regions);
+  }
+
+  entrySuccessorsFor([value]: readonly (Attribute | undefined)[]): readonly RegionSuccessor[] {
+    return into(value instanceof IntegerAttr ? [chosenRegion(this.op, value.value)] : this.op.regions);
+  }
+
+  successors(): readonly RegionSuccessor[] {
+    return [{ region: 'parent', inputs: this.op.results }];
+  }
+}
+
+const into = (regions: readonly Region[]): RegionSuccessor[] => regions.map((region) => ({ region, inputs: [] }));
 
 /** Checks that every case has its region and no other case its value. */
 export function verifyCases(op: SwitchLike): LogicalResult {

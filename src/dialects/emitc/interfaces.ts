@@ -26,9 +26,13 @@ const sideEffects: Readonly<Record<string, (op: Operation) => boolean>> = {
 
 /** Source: mlir/Dialect/EmitC/IR/EmitCInterfaces.td, and the records in EmitC.td. */
 export const CExpressionInterface = new OpInterface<CExpressionMethods>('CExpressionInterface', {
-  derive: (op) => ({
-    get hasSideEffects() {
-      return sideEffects[op.name]?.(op) ?? op.operands.some((operand) => isOverloadable(operand.type));
-    },
-  }),
+  derive: (op) => new CExpression(op),
 });
+
+class CExpression implements CExpressionMethods {
+  constructor(private readonly op: Operation) {}
+
+  get hasSideEffects(): boolean {
+    return sideEffects[this.op.name]?.(this.op) ?? this.op.operands.some(({ type }) => isOverloadable(type));
+  }
+}

@@ -12,6 +12,7 @@ import { identityRegion } from '../structured/identity-region.ts';
 import { operandShape } from '../structured/operand-shape.ts';
 import { parseDestinationStyle } from '../structured/payload.ts';
 import { structuredEffects } from '../structured/memory-effects.ts';
+import { sharedMaps } from '../structured/shared-maps.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** Source: BroadcastOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
@@ -48,11 +49,14 @@ export const broadcastOp = {
 
   interfaces: {
     ...structuredEffects,
-    LinalgStructuredInterface({ dimensions, init }: BroadcastOp): StructuredMethods {
-      const whole = AffineMap.getMultiDimIdentityMap(operandShape(init.type).length);
+    LinalgStructuredInterface({ context, dimensions, init }: BroadcastOp): StructuredMethods {
+      const rank = operandShape(init.type).length;
       return {
-        indexingMaps: [whole.dropResults(dimensions), whole],
-        iteratorTypes: whole.results.map(() => 'parallel'),
+        indexingMaps: sharedMaps(context, `broadcast ${rank} ${dimensions}`, () => {
+          const whole = AffineMap.getMultiDimIdentityMap(rank);
+          return [whole.dropResults(dimensions), whole];
+        }),
+        iteratorTypes: Array.from({ length: rank }, () => 'parallel'),
       };
     },
   },

@@ -1,6 +1,6 @@
 import { foldsCasts } from '../../memref/fold-cast.ts';
-import { type AffineMap } from '../../../affine/affine-map.ts';
 import { ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
+import { type Context } from '../../../ir/context.ts';
 import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
@@ -16,13 +16,11 @@ import { operandShape } from '../structured/operand-shape.ts';
 import { structuredEffects } from '../structured/memory-effects.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
-/** Returns the maps that index the inputs and the init alike. */
-function identityMaps(kind: ElementwiseKind, rank: number): readonly AffineMap[] {
+/** Returns the attribute of the maps that index the inputs and the init alike. */
+function identityMaps(context: Context, kind: ElementwiseKind, rank: number): ArrayAttr {
   // Here operands without dimensions are no exception, and one dimension is as good as any for the others.
-  return elementwiseMaps(
-    rank,
-    Array.from({ length: arityOf(kind) + 1 }, () => 1),
-  );
+  const operandRanks = Array.from({ length: arityOf(kind) + 1 }, () => 1);
+  return mapsAttr(context, elementwiseMaps(context, rank, operandRanks));
 }
 
 function resultRank(op: ElementwiseOp): number {
@@ -73,14 +71,14 @@ export const elementwiseOp = {
       parser.error(parser.currentOffset, 'return type needs to be shaped type');
     }
     const rank = init instanceof ShapedType ? (init.shape?.length ?? 0) : 0;
-    const usual = mapsAttr(context, identityMaps(kind, rank));
+    const usual = identityMaps(context, kind, rank);
     state.attributes.set('indexing_maps', maps.length > 0 ? ArrayAttr.get(context, maps) : usual);
   },
 
   print(op: ElementwiseOp, printer: OpAsmPrinter): void {
     printer.print(' kind=');
     printer.printAttribute(op.properties.get('kind')!);
-    const usual = mapsAttr(op.context, identityMaps(op.kind, resultRank(op)));
+    const usual = identityMaps(op.context, op.kind, resultRank(op));
     const maps = op.properties.get('indexing_maps');
     if (maps instanceof ArrayAttr && maps !== usual) printIndexingMaps(printer, maps);
     printNamedOp(op, printer, ['kind', 'indexing_maps']);

@@ -1,4 +1,3 @@
-import { AffineMap } from '../../../affine/affine-map.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type ShapedType } from '../../../ir/types/shaped-types.ts';
@@ -10,6 +9,7 @@ import { allAttributes, printCommonParts } from '../structured/assembly.ts';
 import { operandShape } from '../structured/operand-shape.ts';
 import { parsePayloadOp, payloadOf, printBody, printPayload } from '../structured/payload.ts';
 import { structuredEffects } from '../structured/memory-effects.ts';
+import { elementwiseMaps } from '../structured/named-op-maps.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** Source: MapOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
@@ -42,7 +42,11 @@ export const mapOp = {
     LinalgStructuredInterface(op: MapOp): StructuredMethods {
       const rank = operandShape(op.init.type).length;
       return {
-        indexingMaps: op.operands.map(() => AffineMap.getMultiDimIdentityMap(rank)),
+        indexingMaps: elementwiseMaps(
+          op.context,
+          rank,
+          op.operands.map(() => rank),
+        ),
         iteratorTypes: Array.from({ length: rank }, () => 'parallel'),
       };
     },

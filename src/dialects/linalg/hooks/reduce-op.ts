@@ -12,6 +12,7 @@ import { parseDimensions, printDimensions } from '../structured/dimension-list.t
 import { operandShape } from '../structured/operand-shape.ts';
 import { parsePayloadOp, payloadOf, printBody, printPayload } from '../structured/payload.ts';
 import { structuredEffects } from '../structured/memory-effects.ts';
+import { sharedMaps } from '../structured/shared-maps.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** Source: ReduceOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
@@ -30,12 +31,15 @@ export const reduceOp = {
   interfaces: {
     ...structuredEffects,
     LinalgStructuredInterface(op: ReduceOp): StructuredMethods {
+      const { context, dimensions, inputs, inits } = op;
       const rank = operandShape(op.operand(0).type).length;
-      const whole = AffineMap.getMultiDimIdentityMap(rank);
-      const reduced = whole.dropResults(op.dimensions);
       return {
-        indexingMaps: [...op.inputs.map(() => whole), ...op.inits.map(() => reduced)],
-        iteratorTypes: whole.results.map((_, dim) => (op.dimensions.includes(dim) ? 'reduction' : 'parallel')),
+        indexingMaps: sharedMaps(context, `reduce ${rank} ${dimensions} ${inputs.length} ${inits.length}`, () => {
+          const whole = AffineMap.getMultiDimIdentityMap(rank);
+          const reduced = whole.dropResults(dimensions);
+          return [...inputs.map(() => whole), ...inits.map(() => reduced)];
+        }),
+        iteratorTypes: Array.from({ length: rank }, (_, dim) => (dimensions.includes(dim) ? 'reduction' : 'parallel')),
       };
     },
   },

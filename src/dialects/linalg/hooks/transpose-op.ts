@@ -14,6 +14,7 @@ import { identityRegion } from '../structured/identity-region.ts';
 import { operandShape } from '../structured/operand-shape.ts';
 import { parseDestinationStyle } from '../structured/payload.ts';
 import { structuredEffects } from '../structured/memory-effects.ts';
+import { sharedMaps } from '../structured/shared-maps.ts';
 import { type StructuredMethods } from '../structured/structured-methods.ts';
 
 /** Source: TransposeOp of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp, texts verbatim. */
@@ -42,12 +43,14 @@ export const transposeOp = {
 
   interfaces: {
     ...structuredEffects,
-    LinalgStructuredInterface({ permutation }: TransposeOp): StructuredMethods {
-      const rank = permutation.length;
-      // The init is indexed in order, so the input by the inverse.
-      const inverse = permutation.map((_, dim) => permutation.indexOf(dim));
+    LinalgStructuredInterface({ context, permutation }: TransposeOp): StructuredMethods {
       return {
-        indexingMaps: [AffineMap.getMultiDimMapWithTargets(rank, inverse), AffineMap.getMultiDimIdentityMap(rank)],
+        indexingMaps: sharedMaps(context, `transpose ${permutation}`, () => {
+          const rank = permutation.length;
+          // The init is indexed in order, so the input by the inverse.
+          const inverse = permutation.map((_, dim) => permutation.indexOf(dim));
+          return [AffineMap.getMultiDimMapWithTargets(rank, inverse), AffineMap.getMultiDimIdentityMap(rank)];
+        }),
         iteratorTypes: permutation.map(() => 'parallel'),
       };
     },

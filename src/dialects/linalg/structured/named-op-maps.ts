@@ -7,9 +7,11 @@ import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { opSpecOf, type StructuredSpec } from '../../../ods/op-spec.ts';
 import { invariant } from '../../../support/invariant.ts';
+import { type IteratorType } from '../generated/linalg-enums.gen.ts';
 import { memoizedMaps } from './assembly.ts';
-import { loopMaps } from './loop-maps.ts';
+import { loopMaps, type LoopMaps } from './loop-maps.ts';
 import { operandShape } from './operand-shape.ts';
+import { sharedMaps } from './shared-maps.ts';
 import { type StructuredMethods } from './structured-methods.ts';
 
 /** Returns what the record of `op` says about its region and maps. */
@@ -26,18 +28,28 @@ export function structuredSpecOf(op: Operation): StructuredSpec {
 export function namedOpMethods(op: Operation): StructuredMethods {
   const { maps } = structuredSpecOf(op);
   if (maps === undefined) return elementwiseMethods(op);
-  const loops = loopMaps(maps);
-  return {
-    iteratorTypes: loops.iteratorTypes,
-    get indexingMaps() {
-      const cached = op.attributes.get(memoizedMaps);
-      if (cached instanceof ArrayAttr && holdsMaps(cached, loops.numOperands)) return mapsIn(cached);
-      if (cached instanceof ArrayAttr) return completed(cached, loops.numOperands);
-      const fresh = loops.maps(loops.numberNames.map((name) => windowNumber(op, name)));
-      op.setDiscardableAttr(memoizedMaps, mapsAttr(op.context, fresh));
-      return fresh;
-    },
-  };
+  return new NamedOpMethods(op, loopMaps(maps));
+}
+
+class NamedOpMethods implements StructuredMethods {
+  constructor(
+    private readonly op: Operation,
+    private readonly loops: LoopMaps,
+  ) {}
+
+  get iteratorTypes(): readonly IteratorType[] {
+    return this.loops.iteratorTypes;
+  }
+
+  get indexingMaps(): readonly AffineMap[] {
+    const { op, loops } = this;
+    const cached = op.attributes.get(memoizedMaps);
+    if (cached instanceof ArrayAttr && holdsMaps(cached, loops.numOperands)) return mapsIn(cached);
+    if (cached instanceof ArrayAttr) return completed(cached, loops.numOperands);
+    const fresh = loops.maps(loops.numberNames.map((name) => windowNumber(op, name)));
+    op.setDiscardableAttr(memoizedMaps, mapsAttr(op.context, fresh));
+    return fresh;
+  }
 }
 
 function holdsMaps({ value }: ArrayAttr, count: number): boolean {
@@ -68,19 +80,14 @@ export function mapsAttr(context: Context, maps: readonly AffineMap[]): ArrayAtt
 }
 
 /** Returns the maps of operands of these ranks that are indexed with all of `rank` loops, or with none where they have no dimensions. */
-export function elementwiseMaps(rank: number, operandRanks: readonly number[]): readonly AffineMap[] {
-  const key = `${rank}:${operandRanks.map((operandRank) => (operandRank === 0 ? '-' : '+')).join('')}`;
-  let maps = elementwise.get(key);
-  if (!maps) {
+export function elementwiseMaps(context: Context, rank: number, operandRanks: readonly number[]): readonly AffineMap[] {
+  const kinds = operandRanks.map((operandRank) => (operandRank === 0 ? '-' : '+'));
+  return sharedMaps(context, `elementwise ${rank} ${kinds.join('')}`, () => {
     const scalar = AffineMap.get(rank, 0, []);
     const whole = AffineMap.getMultiDimIdentityMap(rank);
-    maps = operandRanks.map((operandRank) => (operandRank === 0 ? scalar : whole));
-    elementwise.set(key, maps);
-  }
-  return maps;
+    return operandRanks.map((operandRank) => (operandRank === 0 ? scalar : whole));
+  });
 }
-
-const elementwise = new Map<string, readonly AffineMap[]>();
 
 /** Returns element 0 of `strides` for the name `stride0`, and the like; 1 without the attribute. */
 function windowNumber(op: Operation, name: string): bigint {
@@ -94,6 +101,7 @@ function elementwiseMethods(op: Operation): StructuredMethods {
   const rank = init ? operandShape(init.value.type).length : 0;
   return {
     indexingMaps: elementwiseMaps(
+      op.context,
       rank,
       op.operands.map(({ type }) => operandShape(type).length),
     ),
