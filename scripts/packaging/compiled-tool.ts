@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { scriptsOfChunks, type Part } from './chunk-functions.ts';
@@ -22,7 +22,12 @@ export interface CompiledTool {
 /** A run of a tool, in a folder which it shares with those before. */
 export interface SampleRun {
   readonly args: readonly string[];
-  readonly input: string;
+  readonly input: string | SampleFiles;
+}
+
+/** Files that are an input together, with marks between for --split-input-file; paths from the root. */
+export interface SampleFiles {
+  readonly files: readonly string[];
 }
 
 /**
@@ -76,9 +81,18 @@ export async function buildCompiledTool(
   const env = { PATH: process.env['PATH'], TTMLIR_KEEP_CODE: '1' };
   for (const { args, input } of runs) {
     const stdio = ['pipe', 'ignore', 'inherit'] as const;
-    const run = spawnSync(process.execPath, [launcher, ...args], { env, input, cwd: samplesFolder, stdio: [...stdio] });
+    const run = spawnSync(process.execPath, [launcher, ...args], {
+      env,
+      input: typeof input === 'string' ? input : textOf(input, root),
+      cwd: samplesFolder,
+      stdio: [...stdio],
+    });
     if (run.status !== 0) throw new Error(`${name} failed on the sample that it is compiled with`);
   }
+}
+
+function textOf({ files }: SampleFiles, root: string): string {
+  return files.map((file) => readFileSync(join(root, file), 'utf8')).join('// -----\n');
 }
 
 /** The parts that are made for every tool, beside those for its subjects and for several of them. */

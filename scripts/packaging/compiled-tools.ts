@@ -1,5 +1,13 @@
-import { type CompiledTool } from './compiled-tool.ts';
+import { type CompiledTool, type SampleFiles } from './compiled-tool.ts';
 import { generalSample, sample, stableHLOSample, tosaSample, ttirSample } from './samples.ts';
+
+/** Programs with every operation of the dialects that MLIR has too. */
+const operationsOfAllKinds: SampleFiles = {
+  files: [
+    ...['affine', 'arith', 'bufferization', 'cf', 'complex', 'emitc', 'func', 'linalg', 'math', 'memref', 'quant'],
+    ...['scf', 'tensor', 'tosa', 'ub'],
+  ].map((dialect) => `lit-tests/dialects/${dialect}/ops.mlir`),
+};
 
 /** The tools that are run so often on small files that their compiled code is kept, each after those whose output it is compiled with. */
 export const compiledTools: readonly CompiledTool[] = [
@@ -18,6 +26,7 @@ export const compiledTools: readonly CompiledTool[] = [
       { args: ['--canonicalize', '--cse'], input: generalSample },
       { args: ['--stablehlo-to-ttir-pipeline'], input: stableHLOSample },
       { args: ['--convert-tosa-to-ttir'], input: tosaSample },
+      { args: ['--allow-unregistered-dialect', '--split-input-file'], input: operationsOfAllKinds },
     ],
   },
   {
