@@ -94,8 +94,8 @@ export class Liveness {
 
   /** What an operation hands of its own to the regions that control gets to, as the induction variable of a loop, is as live as the operation is. */
   #visitOwnArguments(op: Operation, stays: boolean): void {
-    const { entrySuccessors, successors } = RegionBranchOpInterface.of(op)!;
-    const reached = [entrySuccessors, ...op.regions.map((region) => successors(region))].flat();
+    const methods = RegionBranchOpInterface.of(op)!;
+    const reached = [methods.entrySuccessors, ...op.regions.map((region) => methods.successors(region))].flat();
     const handedOver = new Set(reached.flatMap(({ inputs }) => inputs));
     const own = op.regions
       .flatMap(({ firstBlock }) => (firstBlock && this.#constants.isExecutable(firstBlock) ? firstBlock.arguments : []))

@@ -81,11 +81,13 @@ function verifyRanges(
     for (const [dim, size] of shapes[i]!.entries()) {
       // Nothing can be said of a size that is not known, nor is anything read of none.
       if (isDynamic(size) || size === 0) continue;
-      const wanted = Math.max(from[dim]!, to[dim]!) + 1;
       if (Math.min(from[dim]!, to[dim]!) < 0) {
         return op.emitOpError(`unexpected result less than 0 at expression #${dim} in ${map}`);
       }
-      const exact = map.result(dim).kind === 'dim';
+      const result = map.result(dim);
+      const exact = result.kind === 'dim';
+      // The last index of a size beyond 2^53 may be no number.
+      const wanted = exact ? ends[result.position]! : Math.max(from[dim]!, to[dim]!) + 1;
       if (exact ? wanted === size : wanted <= size) continue;
       return op.emitOpError(
         `inferred input/output operand #${i} has shape's dimension #${dim} to be ${exact ? '' : 'greater than or equal to '}${wanted}, but found ${size}`,
