@@ -239,6 +239,19 @@ func.func @f(%c: tensor<i1>, %a: tensor<?xf32>) -> tensor<?xf32> {
 
 // -----
 
+func.func @f(%c: tensor<*xi1>, %a: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-note @+2 {{the condition is a tensor of known rank}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.cond_if'}}
+  %0 = tosa.cond_if %c : tensor<*xi1> -> tensor<4xf32> {
+    tosa.yield %a : tensor<4xf32>
+  } else {
+    tosa.yield %a : tensor<4xf32>
+  }
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
 func.func private @called(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %x : tensor<4xf32>
 }

@@ -1,5 +1,5 @@
 import { AffineMap } from '../../affine/affine-map.ts';
-import { ArithBuilder } from '../../dialects/arith/arith-builder.ts';
+import { ArithBuilder, zeroAttr } from '../../dialects/arith/arith-builder.ts';
 import * as arith from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { IndexOp, PoolingNhwcSumOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import {
@@ -19,7 +19,7 @@ import { FloatType, IndexType, intOrFloatBitWidth, IntegerType } from '../../ir/
 import { isDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { poolingSteps, zeroAttr } from './convolution-parts.ts';
+import { poolingSteps } from './convolution-parts.ts';
 import { padInput } from './pad-input.ts';
 
 interface ZeroPoints {

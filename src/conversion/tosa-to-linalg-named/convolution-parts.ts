@@ -1,6 +1,6 @@
 import { getAffineConstantExpr, getAffineDimExpr } from '../../affine/affine-expr.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
-import { numberAttr } from '../../dialects/arith/arith-builder.ts';
+import { numberAttr, zeroAttr } from '../../dialects/arith/arith-builder.ts';
 import { type Conv2DOp, type Conv3DOp, type DepthwiseConv2DOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { constantZeroPoint } from '../../dialects/tosa/zero-points.ts';
 import { type Attribute } from '../../ir/attribute.ts';
@@ -8,7 +8,7 @@ import { denseFromNumbers } from '../../ir/attributes/elements-attributes.ts';
 import { type FloatAttr, type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Context } from '../../ir/context.ts';
 import { type Type } from '../../ir/type.ts';
-import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, RankedTensorType, VectorType } from '../../ir/types/shaped-types.ts';
 
 type Convolution = Conv2DOp | Conv3DOp | DepthwiseConv2DOp;
@@ -58,12 +58,6 @@ export function knownZeroPoint(type: Type, zeroPoint: number | undefined): numbe
   const element = elementTypeOrSelf(type);
   const hasBytes = element instanceof IntegerType && element.width === 8;
   return zeroPoint === 0 || hasBytes ? zeroPoint : 'must be zero for non-int8 integer types';
-}
-
-/** Returns the zero of a type of numbers. */
-export function zeroAttr(type: Type): IntegerAttr | FloatAttr | undefined {
-  const isNumber = type instanceof FloatType || type instanceof IntegerType || type instanceof IndexType;
-  return isNumber ? numberAttr(type, 0) : undefined;
 }
 
 /** Returns the strides and dilations of a convolution of linalg. */

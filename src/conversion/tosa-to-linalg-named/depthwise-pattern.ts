@@ -1,5 +1,5 @@
 import { AffineMap } from '../../affine/affine-map.ts';
-import { ArithBuilder } from '../../dialects/arith/arith-builder.ts';
+import { ArithBuilder, zeroAttr } from '../../dialects/arith/arith-builder.ts';
 import { AddFOp, AddIOp, ExtSIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import {
   DepthwiseConv2DNhwcHwcmOp,
@@ -20,7 +20,7 @@ import { type Value } from '../../ir/value.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { broadcastingMap, convolutionFacts, convolutionSteps, zeroAttr } from './convolution-parts.ts';
+import { broadcastingMap, convolutionFacts, convolutionSteps } from './convolution-parts.ts';
 import { padInput } from './pad-input.ts';
 import { buildConvolutionSizes } from './window-sizes.ts';
 

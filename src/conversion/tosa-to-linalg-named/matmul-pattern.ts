@@ -1,4 +1,4 @@
-import { ArithBuilder } from '../../dialects/arith/arith-builder.ts';
+import { ArithBuilder, zeroAttr } from '../../dialects/arith/arith-builder.ts';
 import { BatchMatmulOp, QuantizedBatchMatmulOp } from '../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { defaultMaps } from '../../dialects/linalg/structured/indexing-maps-attribute.ts';
 import { mapsAttr } from '../../dialects/linalg/structured/named-op-maps.ts';
@@ -13,7 +13,7 @@ import { isDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { knownZeroPoint, zeroAttr } from './convolution-parts.ts';
+import { knownZeroPoint } from './convolution-parts.ts';
 
 /** Makes a product of batches of matrices. Source: MatMulConverter of TosaToLinalgNamed.cpp. */
 export class ConvertMatMul extends OpConversionPattern<MatMulOp> {

@@ -51,6 +51,9 @@ class ConvertIf extends OpConversionPattern<tosa.IfOp> {
     if (hasEffects(thenGraph) || hasEffects(elseGraph)) {
       return rewriter.notifyMatchFailure(op, 'both regions are computed, and one of them has effects');
     }
+    if (!(condition.type instanceof RankedTensorType)) {
+      return rewriter.notifyMatchFailure(op, 'the condition is a tensor of known rank');
+    }
     if (!canChoose(rewriter, op)) return false;
     const [ifTrue, ifFalse] = [thenGraph, elseGraph].map((region) => inlineRegion(rewriter, op, region, inputList));
     rewriter.setInsertionPointBefore(op);

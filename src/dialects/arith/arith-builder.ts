@@ -105,3 +105,9 @@ export function numberAttr(type: Type, value: number | bigint): IntegerAttr | Fl
   invariant(type instanceof IntegerType || type instanceof IndexType, 'numbers are integers, indices or floats');
   return IntegerAttr.get(type, value);
 }
+
+/** Returns the zero of a type of numbers, undefined for other types. */
+export function zeroAttr(type: Type): IntegerAttr | FloatAttr | undefined {
+  const isNumber = type instanceof FloatType || type instanceof IntegerType || type instanceof IndexType;
+  return isNumber ? numberAttr(type, 0) : undefined;
+}

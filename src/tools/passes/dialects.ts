@@ -53,6 +53,7 @@ import { DuplicateFunctionEliminationPassBase } from '../../dialects/func/genera
 import { DuplicateFunctionEliminationPass } from '../../dialects/func/transforms/duplicate-function-elimination.ts';
 import {
   ConvertElementwiseToLinalgPassBase,
+  LinalgBlockPackMatmulBase,
   LinalgDetensorizeControlFlowPassBase,
   LinalgElementwiseOpFusionPassBase,
   LinalgFoldIntoElementwisePassBase,
@@ -65,6 +66,7 @@ import {
   ResolveRankedShapeTypeResultDimsPassBase,
   ResolveShapedTypeResultDimsPassBase,
 } from '../../dialects/linalg/generated/linalg-passes.gen.ts';
+import { LinalgBlockPackMatmul } from '../../dialects/linalg/transforms/block-pack-matmul.ts';
 import { LinalgDetensorizeControlFlowPass } from '../../dialects/linalg/transforms/detensorize-control-flow.ts';
 import { ConvertElementwiseToLinalgPass } from '../../dialects/linalg/transforms/elementwise-to-linalg.ts';
 import { LinalgFoldIntoElementwisePass } from '../../dialects/linalg/transforms/fold-into-elementwise.ts';
@@ -171,6 +173,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(MLProgramPipelineGlobalsPassBase.spec, () => MLProgramPipelineGlobalsPass)
     .registerPass(ExpandOpsPassBase.spec, () => ExpandOpsPass)
     .registerPass(FormExpressionsPassBase.spec, () => FormExpressionsPass)
+    .registerPass(LinalgBlockPackMatmulBase.spec, () => LinalgBlockPackMatmul)
     .registerPass(LinalgDetensorizeControlFlowPassBase.spec, () => LinalgDetensorizeControlFlowPass)
     .registerPass(LinalgElementwiseOpFusionPassBase.spec, () => LinalgElementwiseOpFusionPass)
     .registerPass(LinalgMorphOpsPassBase.spec, () => LinalgMorphOpsPass)

@@ -238,6 +238,110 @@ export abstract class LinalgFoldUnitExtentDimsPassBase extends Pass<LinalgFoldUn
   }
 }
 
+/** Options of linalg-block-pack-matmul. */
+export interface LinalgBlockPackMatmulOptions {
+  /** Block factors (mb, nb, kb) for relayout */
+  readonly blockFactors: readonly (number | bigint)[];
+  /** Allow packing padding */
+  readonly allowPadding: boolean;
+  /** Next multiples of the packing sizes */
+  readonly mnkPaddedSizesNextMultipleOf: readonly (number | bigint)[];
+  /** Permutation of matmul (M, N, K) dimensions order */
+  readonly mnkOrder: readonly (number | bigint)[];
+  /** Transpose LHS outer block layout [MB][KB] -> [KB][MB] */
+  readonly lhsTransposeOuterBlocks: boolean;
+  /** Transpose LHS inner block layout [mb][kb] -> [kb][mb] */
+  readonly lhsTransposeInnerBlocks: boolean;
+  /** Transpose RHS outer block layout [KB][NB] -> [NB][KB] */
+  readonly rhsTransposeOuterBlocks: boolean;
+  /** Transpose RHS inner block layout [kb][nb] -> [nb][kb] */
+  readonly rhsTransposeInnerBlocks: boolean;
+}
+
+/**
+ * Convert linalg matmul ops to block layout and back
+ *
+ * `linalg.matmul`, `linalg.batch_matmul` and a `linalg.generic` that multiplies matrices, on tensors, work on blocks: `linalg.pack` cuts the operands into blocks, whose sizes
+ * `block-factors` gives in the order M, N, K, and `linalg.unpack` puts the result together. Blocks at the end that are not full are filled up with zeros, unless `allow-padding=false`,
+ * which leaves products alone that need it or whose sizes are not known. With `mnk-padded-multiples` a block is as large as the whole dimension, rounded up to a multiple. `mnk-order` says
+ * which loop comes where; the other options, which blocks are stored transposed. Without `block-factors` nothing changes. Upstream does not look at what it is given: an order that is none
+ * and factors below one are errors here, and products of which a map leaves out M, N or K, or of complex numbers, stay as they are. With `allow-padding=false` it fails for products
+ * whose sizes are not known, instead of leaving them alone.
+ */
+export abstract class LinalgBlockPackMatmulBase extends Pass<LinalgBlockPackMatmulOptions> {
+  static readonly spec: PassSpec = {
+    name: 'LinalgBlockPackMatmul',
+    argument: 'linalg-block-pack-matmul',
+    summary: 'Convert linalg matmul ops to block layout and back',
+    description:
+      '`linalg.matmul`, `linalg.batch_matmul` and a `linalg.generic` that multiplies matrices, on tensors, work on blocks: `linalg.pack` cuts the operands into blocks, whose sizes\n`block-factors` gives in the order M, N, K, and `linalg.unpack` puts the result together. Blocks at the end that are not full are filled up with zeros, unless `allow-padding=false`,\nwhich leaves products alone that need it or whose sizes are not known. With `mnk-padded-multiples` a block is as large as the whole dimension, rounded up to a multiple. `mnk-order` says\nwhich loop comes where; the other options, which blocks are stored transposed. Without `block-factors` nothing changes. Upstream does not look at what it is given: an order that is none\nand factors below one are errors here, and products of which a map leaves out M, N or K, or of complex numbers, stay as they are. With `allow-padding=false` it fails for products\nwhose sizes are not known, instead of leaving them alone.',
+    options: [
+      {
+        name: 'block-factors',
+        member: 'blockFactors',
+        type: { kind: 'list', of: { kind: 'int64' } },
+        default: '',
+        summary: 'Block factors (mb, nb, kb) for relayout',
+      },
+      {
+        name: 'allow-padding',
+        member: 'allowPadding',
+        type: { kind: 'bool' },
+        default: 'true',
+        summary: 'Allow packing padding',
+      },
+      {
+        name: 'mnk-padded-multiples',
+        member: 'mnkPaddedSizesNextMultipleOf',
+        type: { kind: 'list', of: { kind: 'int64' } },
+        default: '',
+        summary: 'Next multiples of the packing sizes',
+      },
+      {
+        name: 'mnk-order',
+        member: 'mnkOrder',
+        type: { kind: 'list', of: { kind: 'int64' } },
+        default: '',
+        summary: 'Permutation of matmul (M, N, K) dimensions order',
+      },
+      {
+        name: 'lhs-transpose-outer-blocks',
+        member: 'lhsTransposeOuterBlocks',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Transpose LHS outer block layout [MB][KB] -> [KB][MB]',
+      },
+      {
+        name: 'lhs-transpose-inner-blocks',
+        member: 'lhsTransposeInnerBlocks',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Transpose LHS inner block layout [mb][kb] -> [kb][mb]',
+      },
+      {
+        name: 'rhs-transpose-outer-blocks',
+        member: 'rhsTransposeOuterBlocks',
+        type: { kind: 'bool' },
+        default: 'true',
+        summary: 'Transpose RHS outer block layout [KB][NB] -> [NB][KB]',
+      },
+      {
+        name: 'rhs-transpose-inner-blocks',
+        member: 'rhsTransposeInnerBlocks',
+        type: { kind: 'bool' },
+        default: 'true',
+        summary: 'Transpose RHS inner block layout [kb][nb] -> [nb][kb]',
+      },
+    ],
+    dependentDialects: ['affine', 'arith', 'linalg', 'tensor'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<LinalgBlockPackMatmulOptions> = {}) {
+    super(LinalgBlockPackMatmulBase.spec, options);
+  }
+}
+
 /**
  * Computes with scalars, in loops and branches, what tensors without dimensions hold.
  *

@@ -21,15 +21,21 @@ export class LinalgGeneralizationPattern extends RewritePattern {
 
   matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult {
     if (op instanceof GenericOp) return rewriter.notifyMatchFailure(op, 'preconditions not met');
-    const { indexingMaps, iteratorTypes } = LinalgStructuredInterface.of(op)!;
-    const region = new Region();
-    rewriter.inlineRegionBefore(op.regions[0]!, region);
-    const inputs = dpsInputs(op).map(({ value }) => value);
-    const inits = dpsInits(op)!.map(({ value }) => value);
-    const generic = buildGeneric(rewriter, op.location, { inputs, inits, indexingMaps, iteratorTypes, region });
-    rewriter.replaceOp(op, generic.results);
+    generalizeNamedOp(rewriter, op);
     return true;
   }
+}
+
+/** Replaces a named structured operation by a `linalg.generic` at the insertion point, and returns that. */
+export function generalizeNamedOp(rewriter: PatternRewriter, op: Operation): GenericOp {
+  const { indexingMaps, iteratorTypes } = LinalgStructuredInterface.of(op)!;
+  const region = new Region();
+  rewriter.inlineRegionBefore(op.regions[0]!, region);
+  const inputs = dpsInputs(op).map(({ value }) => value);
+  const inits = dpsInits(op)!.map(({ value }) => value);
+  const generic = buildGeneric(rewriter, op.location, { inputs, inits, indexingMaps, iteratorTypes, region });
+  rewriter.replaceOp(op, generic.results);
+  return generic as GenericOp;
 }
 
 /** `linalg-generalize-named-ops`. */

@@ -1,14 +1,12 @@
 import { getAffineDimExpr } from '../../../../affine/affine-expr.ts';
 import { AffineMap } from '../../../../affine/affine-map.ts';
 import { OpBuilder } from '../../../../ir/builder.ts';
-import { type Operation } from '../../../../ir/operation.ts';
 import { RankedTensorType } from '../../../../ir/types/shaped-types.ts';
 import { type OpOperand } from '../../../../ir/value.ts';
 import { type MixedIndex, typeSizes } from '../../../../rewrite/mixed-indices.ts';
 import { type Reassociation } from '../../../../rewrite/collapsing-reassociation.ts';
-import { foldedMixedSizes } from '../../../tensor/build-sizes.ts';
-import { LinalgStructuredInterface } from '../../interfaces.ts';
 import { indexingMapOf } from '../../structured/body-uses.ts';
+import { loopSizes } from '../../structured/loop-sizes.ts';
 
 /**
  * The loops that become several when a tensor is expanded. Source: ExpansionInfo of mlir/lib/Dialect/Linalg/Transforms/ElementwiseOpFusion.cpp.
@@ -21,7 +19,9 @@ export class ExpandedLoops {
 
   /** `reassociation` and `shape` are those of the expanded operand. */
   constructor(operand: OpOperand, reassociation: Reassociation, shape: readonly MixedIndex[]) {
-    const sizes = loopSizes(operand.owner).map((size) => [size]);
+    // As upstream: the rewriter does not hear of these operations.
+    const builder = OpBuilder.before(operand.owner);
+    const sizes = loopSizes(builder, operand.owner).map((size) => [size]);
     const { results } = indexingMapOf(operand);
     for (const [i, expr] of results.entries()) {
       if (expr.kind === 'dim') sizes[expr.position] = reassociation[i]!.map((dim) => shape[dim]!);
@@ -60,22 +60,4 @@ export class ExpandedLoops {
   #loopsOf(map: AffineMap): number[] {
     return map.results.map((_, i) => map.getDimPosition(i));
   }
-}
-
-/** Returns how many iterations each loop has, of the first dimension that it is. Source: LinalgOp::createLoopRanges of LinalgInterfaces.cpp. */
-function loopSizes(op: Operation): MixedIndex[] {
-  const { indexingMaps, iteratorTypes } = LinalgStructuredInterface.of(op)!;
-  // As upstream: the rewriter does not hear of these operations.
-  const builder = OpBuilder.before(op);
-  const dims = op.operands.flatMap((value) =>
-    value.type instanceof RankedTensorType ? foldedMixedSizes(builder, op.location, value) : [],
-  );
-  const sizes: MixedIndex[] = new Array<MixedIndex>(iteratorTypes.length).fill(1);
-  const isKnown = new Set<number>();
-  for (const [i, expr] of indexingMaps.flatMap(({ results }) => results).entries()) {
-    if (expr.kind !== 'dim' || isKnown.has(expr.position)) continue;
-    isKnown.add(expr.position);
-    sizes[expr.position] = dims[i]!;
-  }
-  return sizes;
 }
