@@ -1,4 +1,4 @@
-// @generated from dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml; do not edit, run npm run codegen
 import { type EnumSpec } from '../../ods/enums.ts';
 
 /** Layouts of memory that tensors become */
@@ -23,6 +23,31 @@ export const layoutMapOptionEnum: EnumSpec = {
     { symbol: 'InferLayoutMap', value: 0, str: 'infer-layout-map' },
     { symbol: 'IdentityLayoutMap', value: 1, str: 'identity-layout-map' },
     { symbol: 'FullyDynamicLayoutMap', value: 2, str: 'fully-dynamic-layout-map' },
+  ],
+};
+
+/** How a quotient is computed */
+export const Complex_Range = {
+  /** by ranges of the divisor */
+  improved: 'improved',
+  /** by the textbook's formula */
+  basic: 'basic',
+  /** as with basic */
+  none: 'none',
+} as const;
+
+/** A case of Complex_Range, by its keyword. */
+export type Complex_Range = (typeof Complex_Range)[keyof typeof Complex_Range];
+
+/** Keywords and numbers of Complex_Range. */
+export const complex_RangeEnum: EnumSpec = {
+  name: 'Complex_Range',
+  cppType: '::mlir::conversion::Complex_Range',
+  summary: 'How a quotient is computed',
+  cases: [
+    { symbol: 'improved', value: 0, str: 'improved' },
+    { symbol: 'basic', value: 1, str: 'basic' },
+    { symbol: 'none', value: 2, str: 'none' },
   ],
 };
 

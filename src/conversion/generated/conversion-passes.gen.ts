@@ -1,8 +1,10 @@
-// @generated from dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
 import {
+  type Complex_Range,
+  complex_RangeEnum,
   type EmitC_LanguageTarget,
   emitC_LanguageTargetEnum,
   type LayoutMapOption,
@@ -389,6 +391,43 @@ export abstract class OwnershipBasedBufferDeallocationPassBase extends Pass<Owne
 
   constructor(options: Partial<OwnershipBasedBufferDeallocationOptions> = {}) {
     super(OwnershipBasedBufferDeallocationPassBase.spec, options);
+  }
+}
+
+/** Options of convert-complex-to-standard. */
+export interface ConvertComplexToStandardOptions {
+  /** Control the intermediate calculation of complex number division */
+  readonly complexRange: Complex_Range;
+}
+
+/**
+ * Convert Complex dialect to standard dialect
+ *
+ * Arithmetic and functions of complex numbers become those of their parts, in operations of arith and math; `complex.create`, `complex.re` and `complex.im` stay.
+ * Flags of fast math go over to them, but where NaNs and infinities must be told apart. `complex.constant` and `complex.bitcast` stay too.
+ */
+export abstract class ConvertComplexToStandardPassBase extends Pass<ConvertComplexToStandardOptions> {
+  static readonly spec: PassSpec = {
+    name: 'ConvertComplexToStandardPass',
+    argument: 'convert-complex-to-standard',
+    summary: 'Convert Complex dialect to standard dialect',
+    description:
+      'Arithmetic and functions of complex numbers become those of their parts, in operations of arith and math; `complex.create`, `complex.re` and `complex.im` stay.\nFlags of fast math go over to them, but where NaNs and infinities must be told apart. `complex.constant` and `complex.bitcast` stay too.',
+    options: [
+      {
+        name: 'complex-range',
+        member: 'complexRange',
+        type: { kind: 'enum', spec: complex_RangeEnum },
+        default: 'improved',
+        summary: 'Control the intermediate calculation of complex number division',
+      },
+    ],
+    dependentDialects: ['arith', 'complex', 'math'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<ConvertComplexToStandardOptions> = {}) {
+    super(ConvertComplexToStandardPassBase.spec, options);
   }
 }
 

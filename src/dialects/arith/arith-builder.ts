@@ -11,7 +11,7 @@ import { type Value } from '../../ir/value.ts';
 import { buildOp } from '../../ods/build.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
 import { invariant } from '../../support/invariant.ts';
-import { type CmpFPredicate, type CmpIPredicate } from './generated/arith-enums.gen.ts';
+import { type CmpFPredicate, type CmpIPredicate, type FastMathFlags } from './generated/arith-enums.gen.ts';
 import {
   CmpFOp,
   CmpIOp,
@@ -25,14 +25,16 @@ import {
   SelectOp,
 } from './generated/arith-ops.gen.ts';
 
-/** Makes operations of arith and math one behind the other, all with one location. */
+/** Makes operations of arith and math one behind the other, all with one location, and with the same flags where they have any. */
 export class ArithBuilder {
   readonly #builder: OpBuilder;
   readonly #location: Location;
+  readonly #fastmath: FastMathFlags | undefined;
 
-  constructor(builder: OpBuilder, location: Location) {
+  constructor(builder: OpBuilder, location: Location, fastmath?: FastMathFlags) {
     this.#builder = builder;
     this.#location = location;
+    this.#fastmath = fastmath;
   }
 
   /** Makes an operation whose one result has the type of its first operand. */
@@ -52,7 +54,13 @@ export class ArithBuilder {
 
   compareFloats(predicate: CmpFPredicate, lhs: Value, rhs: Value): Value {
     const resultType = likeWithElement(lhs.type, IntegerType.get(lhs.type.context, 1));
-    return CmpFOp.build(this.#builder, this.#location, { predicate, lhs, rhs, resultType }).result();
+    return CmpFOp.build(this.#builder, this.#location, {
+      predicate,
+      lhs,
+      rhs,
+      fastmath: this.#fastmath,
+      resultType,
+    }).result();
   }
 
   select(condition: Value, trueValue: Value, falseValue: Value): Value {
@@ -83,7 +91,7 @@ export class ArithBuilder {
   #build(opClass: OpClass, operands: readonly Value[], resultType: Type): Value {
     return buildOp(this.#builder, this.#location, opClass, {
       operands,
-      attributes: {},
+      attributes: { fastmath: this.#fastmath },
       resultTypes: [resultType],
     }).result();
   }

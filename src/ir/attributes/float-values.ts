@@ -12,6 +12,11 @@ export function nanAttr(type: FloatType): FloatAttr {
   return FloatAttr.ofBits(type, specialBits(floatFormat[type.kind], { kind: 'nan' }));
 }
 
+/** Returns an infinity as an attribute; in formats without, the NaN that stands for it, or one that is one only there, not in memory. */
+export function infinityAttr(type: FloatType, isNegative = false): FloatAttr {
+  return FloatAttr.ofBits(type, specialBits(floatFormat[type.kind], { kind: 'infinity', isNegative }));
+}
+
 /** Returns the number that the attribute stands for; exact for formats up to f64. */
 export function floatValue(attribute: FloatAttr): number {
   return decodeFloat(floatFormat[attribute.type.kind], attribute.bits);

@@ -8,12 +8,14 @@ import { OwnershipBasedBufferDeallocationPass } from '../../conversion/buffer-de
 import { ConvertBufferizationToMemRefPass } from '../../conversion/bufferization-to-memref/bufferization-to-memref-pass.ts';
 import { LowerDeallocationsPass } from '../../conversion/bufferization-to-memref/lower-deallocations-pass.ts';
 import { LiftControlFlowToSCFPass } from '../../conversion/cf-to-scf/cf-to-scf-pass.ts';
+import { ConvertComplexToStandardPass } from '../../conversion/complex-to-standard/complex-to-standard-pass.ts';
 import { ConvertFuncToEmitC } from '../../conversion/func-to-emitc/func-to-emitc-pass.ts';
 import {
   AffineFoldMemRefAliasOpsBase,
   BufferResultsToOutParamsPassBase,
   ConvertArithToEmitCPassBase,
   ConvertBufferizationToMemRefPassBase,
+  ConvertComplexToStandardPassBase,
   ConvertFuncToEmitCBase,
   ConvertLinalgToAffineLoopsPassBase,
   ConvertLinalgToLoopsPassBase,
@@ -94,6 +96,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(BufferResultsToOutParamsPassBase.spec, () => BufferResultsToOutParamsPass)
     .registerPass(ConvertArithToEmitCPassBase.spec, () => ConvertArithToEmitCPass)
     .registerPass(ConvertBufferizationToMemRefPassBase.spec, () => ConvertBufferizationToMemRefPass)
+    .registerPass(ConvertComplexToStandardPassBase.spec, () => ConvertComplexToStandardPass)
     .registerPass(ConvertFuncToEmitCBase.spec, () => ConvertFuncToEmitC)
     .registerPass(ConvertLinalgToAffineLoopsPassBase.spec, () => ConvertLinalgToAffineLoopsPass)
     .registerPass(ConvertLinalgToLoopsPassBase.spec, () => ConvertLinalgToLoopsPass)
