@@ -87,6 +87,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('convert-memref-to-emitc', '--convert-memref-to-emitc=lower-to-cpp', '--mlir-print-debuginfo'),
   pipeline('mlprogram-pipeline-globals', '--mlprogram-pipeline-globals', '--mlir-print-debuginfo'),
   pipeline('convert-complex-to-standard', '--convert-complex-to-standard', '--mlir-print-debuginfo'),
+  pipeline('convert-complex-to-libm', '--convert-complex-to-libm', '--mlir-print-debuginfo'),
   pipeline('convert-math-to-emitc', '--convert-math-to-emitc'),
   pipeline('convert-math-to-funcs', '--convert-math-to-funcs=convert-ctlz', '--mlir-print-debuginfo'),
   pipeline('convert-math-to-libm', '--convert-math-to-libm', '--mlir-print-debuginfo'),

@@ -394,6 +394,29 @@ export abstract class OwnershipBasedBufferDeallocationPassBase extends Pass<Owne
   }
 }
 
+/**
+ * Convert Complex dialect to libm calls
+ *
+ * Functions of complex numbers of f32 and f64 become calls of those of libm, declared in front of what is around. Those of other formats are refused; what libm has no function for stays.
+ */
+export abstract class ConvertComplexToLibmBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertComplexToLibm',
+    argument: 'convert-complex-to-libm',
+    summary: 'Convert Complex dialect to libm calls',
+    description:
+      'Functions of complex numbers of f32 and f64 become calls of those of libm, declared in front of what is around. Those of other formats are refused; what libm has no function for stays.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['complex', 'func'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertComplexToLibmBase.spec);
+  }
+}
+
 /** Options of convert-complex-to-standard. */
 export interface ConvertComplexToStandardOptions {
   /** Control the intermediate calculation of complex number division */

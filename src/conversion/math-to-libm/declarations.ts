@@ -6,9 +6,11 @@ import { lookupSymbolIn } from '../../ir/symbol-table.ts';
 import { type FunctionType } from '../../ir/types/composite-types.ts';
 import { FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
 
-/** Declares functions in symbol tables, each once. */
+/** Declares functions in symbol tables, each once; where it is said, as ones that touch no memory. */
 export class Declarations {
   readonly #known = new Map<Operation, Set<string>>();
+
+  constructor(private readonly areReadNone: boolean) {}
 
   /** Declares a function in front of all else in a symbol table, unless it has a symbol of that name. */
   require(table: Operation, name: string, functionType: FunctionType): void {
@@ -21,6 +23,6 @@ export class Declarations {
     const builder = new OpBuilder(context);
     builder.setInsertionPointToStart(table.regions[0]!.firstBlock!);
     const func = FuncOp.build(builder, UnknownLoc.instance, { symName: name, functionType, symVisibility: 'private' });
-    func.setAttr('llvm.readnone', UnitAttr.get(context));
+    if (this.areReadNone) func.setAttr('llvm.readnone', UnitAttr.get(context));
   }
 }

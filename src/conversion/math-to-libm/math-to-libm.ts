@@ -62,7 +62,7 @@ class ConvertToCall extends OpConversionPattern {
 
 /** Returns the patterns that turn math on scalars of f16, bf16, f32 and f64 into calls of functions, which they declare. */
 export function mathToLibmPatterns(): readonly OpConversionPattern[] {
-  const declarations = new Declarations();
+  const declarations = new Declarations(true);
   return functionsOfLibm.flatMap(([root, name]) => [
     new ComputeInF32(root),
     new ConvertToCall(root, name, declarations),

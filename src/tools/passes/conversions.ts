@@ -8,6 +8,7 @@ import { OwnershipBasedBufferDeallocationPass } from '../../conversion/buffer-de
 import { ConvertBufferizationToMemRefPass } from '../../conversion/bufferization-to-memref/bufferization-to-memref-pass.ts';
 import { LowerDeallocationsPass } from '../../conversion/bufferization-to-memref/lower-deallocations-pass.ts';
 import { LiftControlFlowToSCFPass } from '../../conversion/cf-to-scf/cf-to-scf-pass.ts';
+import { ConvertComplexToLibm } from '../../conversion/complex-to-libm/complex-to-libm-pass.ts';
 import { ConvertComplexToStandardPass } from '../../conversion/complex-to-standard/complex-to-standard-pass.ts';
 import { ConvertFuncToEmitC } from '../../conversion/func-to-emitc/func-to-emitc-pass.ts';
 import {
@@ -15,6 +16,7 @@ import {
   BufferResultsToOutParamsPassBase,
   ConvertArithToEmitCPassBase,
   ConvertBufferizationToMemRefPassBase,
+  ConvertComplexToLibmBase,
   ConvertComplexToStandardPassBase,
   ConvertFuncToEmitCBase,
   ConvertLinalgToAffineLoopsPassBase,
@@ -96,6 +98,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(BufferResultsToOutParamsPassBase.spec, () => BufferResultsToOutParamsPass)
     .registerPass(ConvertArithToEmitCPassBase.spec, () => ConvertArithToEmitCPass)
     .registerPass(ConvertBufferizationToMemRefPassBase.spec, () => ConvertBufferizationToMemRefPass)
+    .registerPass(ConvertComplexToLibmBase.spec, () => ConvertComplexToLibm)
     .registerPass(ConvertComplexToStandardPassBase.spec, () => ConvertComplexToStandardPass)
     .registerPass(ConvertFuncToEmitCBase.spec, () => ConvertFuncToEmitC)
     .registerPass(ConvertLinalgToAffineLoopsPassBase.spec, () => ConvertLinalgToAffineLoopsPass)

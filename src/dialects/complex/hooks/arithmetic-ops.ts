@@ -4,6 +4,7 @@ import { FloatAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Value } from '../../../ir/value.ts';
+import { isZeroAttr } from '../../arith/constant-folding.ts';
 import { complexParts } from '../constant-value.ts';
 import { AddOp, ConjOp, type DivOp, ExpOp, LogOp, type MulOp, NegOp, SubOp } from '../generated/complex-ops.gen.ts';
 
@@ -12,8 +13,7 @@ import { AddOp, ConjOp, type DivOp, ExpOp, LogOp, type MulOp, NegOp, SubOp } fro
 /** What two numbers are combined in. */
 type Binary = AddOp | DivOp | MulOp | SubOp;
 
-const isZero = (part: Attribute | undefined): boolean =>
-  part instanceof FloatAttr && BigInt.asUintN(part.type.width - 1, part.bits) === 0n;
+const isZero = (part: Attribute | undefined): boolean => part instanceof FloatAttr && isZeroAttr(part);
 
 /** Tells whether both parts are 0, of any sign. */
 const isComplexZero = (value: Attribute | undefined): boolean => complexParts(value)?.every(isZero) === true;
