@@ -88,6 +88,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('mlprogram-pipeline-globals', '--mlprogram-pipeline-globals', '--mlir-print-debuginfo'),
   pipeline('convert-complex-to-standard', '--convert-complex-to-standard', '--mlir-print-debuginfo'),
   pipeline('convert-complex-to-libm', '--convert-complex-to-libm', '--mlir-print-debuginfo'),
+  pipeline('normalize-quant-types', '--normalize-quant-types', '--mlir-print-debuginfo'),
+  pipeline('strip-func-quant-types', '--strip-func-quant-types', '--mlir-print-debuginfo'),
   pipeline('convert-math-to-emitc', '--convert-math-to-emitc'),
   pipeline('convert-math-to-funcs', '--convert-math-to-funcs=convert-ctlz', '--mlir-print-debuginfo'),
   pipeline('convert-math-to-libm', '--convert-math-to-libm', '--mlir-print-debuginfo'),

@@ -1,4 +1,4 @@
-// @generated from dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
@@ -1526,6 +1526,54 @@ export abstract class ExpandReallocPassBase extends Pass<ExpandReallocOptions> {
 
   constructor(options: Partial<ExpandReallocOptions> = {}) {
     super(ExpandReallocPassBase.spec, options);
+  }
+}
+
+/**
+ * Normalize generic quantized types to specific quantized types
+ *
+ * Tensors whose values have one scale for each block get types of one scale for all values where there is one only, and of one for each index of a dimension where blocks are of one index
+ * along it, and the numbers of scales along all others are 1. Blocks of more indices stay; upstream makes types with too few scales of them. Arguments of all blocks get such types;
+ * upstream leaves those of blocks but the first alone, and is left with a function that is wrong.
+ */
+export abstract class NormalizeQuantTypesBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'NormalizeQuantTypes',
+    argument: 'normalize-quant-types',
+    summary: 'Normalize generic quantized types to specific quantized types',
+    description:
+      'Tensors whose values have one scale for each block get types of one scale for all values where there is one only, and of one for each index of a dimension where blocks are of one index\nalong it, and the numbers of scales along all others are 1. Blocks of more indices stay; upstream makes types with too few scales of them. Arguments of all blocks get such types;\nupstream leaves those of blocks but the first alone, and is left with a function that is wrong.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: ['func', 'quant'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(NormalizeQuantTypesBase.spec);
+  }
+}
+
+/**
+ * Strip quantized types from function headers
+ *
+ * Functions take and give the integers that store quantized values. In them, and around calls, `quant.scast` makes quantized values of these. Calls lose their flags and other attributes.
+ * A function with quantized arguments of blocks but the first is refused, as is one with a calibrated type, which says nothing about the storage: upstream crashes for tensors of these.
+ */
+export abstract class StripFuncQuantTypesBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'StripFuncQuantTypes',
+    argument: 'strip-func-quant-types',
+    summary: 'Strip quantized types from function headers',
+    description:
+      'Functions take and give the integers that store quantized values. In them, and around calls, `quant.scast` makes quantized values of these. Calls lose their flags and other attributes.\nA function with quantized arguments of blocks but the first is refused, as is one with a calibrated type, which says nothing about the storage: upstream crashes for tensors of these.',
+    options: [],
+    dependentDialects: ['func', 'quant'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(StripFuncQuantTypesBase.spec);
   }
 }
 

@@ -37,6 +37,7 @@ import {
   LoopInvariantSubsetHoistingBase,
   LowerAffinePassBase,
   LowerDeallocationsPassBase,
+  NormalizeQuantTypesBase,
   RaiseMemrefDialectBase,
   OneShotBufferizePassBase,
   OwnershipBasedBufferDeallocationPassBase,
@@ -45,6 +46,7 @@ import {
   ReconcileUnrealizedCastsPassBase,
   SCFToControlFlowPassBase,
   SCFToEmitCPassBase,
+  StripFuncQuantTypesBase,
   TosaArithConstantToTosaConstPassBase,
   TosaToArithPassBase,
   TosaToLinalgBase,
@@ -71,6 +73,8 @@ import { EmptyTensorEliminationPass } from '../../conversion/one-shot-bufferize/
 import { OneShotBufferizePass } from '../../conversion/one-shot-bufferize/one-shot-bufferize-pass.ts';
 import { LoopInvariantSubsetHoisting } from '../../conversion/subset-hoisting/loop-invariant-subset-hoisting-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
+import { NormalizeQuantTypes } from '../../conversion/quant-types/normalize-quant-types.ts';
+import { StripFuncQuantTypes } from '../../conversion/quant-types/strip-func-quant-types.ts';
 import { SCFForLoopCanonicalizationPass } from '../../conversion/scf-to-affine/for-loop-canonicalization.ts';
 import { SCFForLoopPeelingPass } from '../../conversion/scf-to-affine/for-loop-peeling.ts';
 import { LoopCoalescing } from '../../conversion/scf-to-affine/loop-coalescing.ts';
@@ -123,6 +127,8 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(RaiseMemrefDialectBase.spec, () => RaiseMemrefDialect)
     .registerPass(OneShotBufferizePassBase.spec, () => OneShotBufferizePass)
     .registerPass(OwnershipBasedBufferDeallocationPassBase.spec, () => OwnershipBasedBufferDeallocationPass)
+    .registerPass(NormalizeQuantTypesBase.spec, () => NormalizeQuantTypes)
+    .registerPass(StripFuncQuantTypesBase.spec, () => StripFuncQuantTypes)
     .registerPass(ReconcileUnrealizedCastsPassBase.spec, () => ReconcileUnrealizedCastsPass)
     .registerPass(SCFForLoopCanonicalizationPassBase.spec, () => SCFForLoopCanonicalizationPass)
     .registerPass(SCFForLoopPeelingPassBase.spec, () => SCFForLoopPeelingPass)

@@ -4,6 +4,7 @@ import { type Operation } from '../../../ir/operation.ts';
 import { type Type } from '../../../ir/type.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { isTensorType, likeWithElement } from '../../../ir/types/shaped-types.ts';
+import { AnyOpTypes } from '../../../rewrite/any-op-types.ts';
 import { OpConversionPattern } from '../../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../../rewrite/conversion-rewriter.ts';
 import { ConversionTarget } from '../../../rewrite/conversion-target.ts';
@@ -19,26 +20,6 @@ import { TosaConvertIntegerTypeToSignlessBase } from '../generated/tosa-passes.g
 function signless(type: Type): Type {
   if (!isTensorType(type) || !(type.elementType instanceof IntegerType)) return type;
   return likeWithElement(type, IntegerType.get(type.context, type.elementType.width));
-}
-
-/** Gives any operation the types of the converted program, with its regions. */
-class ConvertGenericOp extends OpConversionPattern {
-  readonly root = undefined;
-
-  matchAndRewrite(op: Operation, { operands }: Operation, rewriter: ConversionPatternRewriter): LogicalResult {
-    if (op instanceof ConstOp || op instanceof FuncOp)
-      return rewriter.notifyMatchFailure(op, 'another pattern is for it');
-    const { name, location, properties, attributes, successors, regions } = op;
-    const resultTypes = this.typeConverter!.convertTypes(op.resultTypes)!;
-    const parts = { name, location, operands, resultTypes, properties, attributes, successors };
-    const converted = rewriter.create({ ...parts, regions: regions.length });
-    for (const [i, region] of regions.entries()) {
-      rewriter.inlineRegionBefore(region, converted.regions[i]!);
-      if (!rewriter.convertRegionTypes(converted.regions[i]!, this.typeConverter!)) return false;
-    }
-    rewriter.replaceOp(op, converted.results);
-    return true;
-  }
 }
 
 /** Reads the bits of a constant as integers without sign. */
@@ -76,7 +57,7 @@ export class TosaConvertIntegerTypeToSignless extends TosaConvertIntegerTypeToSi
     const target = new ConversionTarget()
       .addDynamicallyLegalOp(FuncOp, (op) => types.isSignatureLegal(functionTypeOf(op)) && op.regions.every(areLegal))
       .markUnknownOpDynamicallyLegal((op) => types.isLegalOp(op));
-    const patterns = [new ConvertSignature(types), new ConvertGenericOp(types), new ConvertConst(types)];
+    const patterns = [new ConvertSignature(types), new AnyOpTypes(types, ConstOp, FuncOp), new ConvertConst(types)];
     return applyDeferredFullConversion(root, target, patterns);
   }
 }
