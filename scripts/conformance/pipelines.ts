@@ -88,6 +88,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('mlprogram-pipeline-globals', '--mlprogram-pipeline-globals', '--mlir-print-debuginfo'),
   pipeline('convert-complex-to-standard', '--convert-complex-to-standard', '--mlir-print-debuginfo'),
   pipeline('convert-complex-to-libm', '--convert-complex-to-libm', '--mlir-print-debuginfo'),
+  pipeline('lower-quant-ops', '--lower-quant-ops', '--mlir-print-debuginfo'),
   pipeline('normalize-quant-types', '--normalize-quant-types', '--mlir-print-debuginfo'),
   pipeline('strip-func-quant-types', '--strip-func-quant-types', '--mlir-print-debuginfo'),
   pipeline('convert-math-to-emitc', '--convert-math-to-emitc'),

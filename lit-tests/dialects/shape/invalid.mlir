@@ -63,3 +63,19 @@ func.func @f(%v: vector<4xindex>) {
   %0 = "shape.shape_of"(%v) : (vector<4xindex>) -> tensor<4xindex>
   return
 }
+
+// -----
+
+func.func @split_of_no_shape(%a: tensor<?xi32>, %i: index) {
+  // expected-error @+1 {{'shape.split_at' op operand #0 must be shape or extent tensor, but got 'tensor<?xi32>'}}
+  %0:2 = "shape.split_at"(%a, %i) : (tensor<?xi32>, index) -> (tensor<?xindex>, tensor<?xindex>)
+  return
+}
+
+// -----
+
+func.func @split_at_no_index(%a: tensor<?xindex>, %i: i32) {
+  // expected-error @+1 {{'shape.split_at' op operand #1 must be size or index, but got 'i32'}}
+  %0:2 = "shape.split_at"(%a, %i) : (tensor<?xindex>, i32) -> (tensor<?xindex>, tensor<?xindex>)
+  return
+}

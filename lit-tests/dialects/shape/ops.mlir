@@ -32,3 +32,14 @@ func.func @shapes(%a: tensor<?x4xf32>, %s: !shape.shape) -> (!shape.shape, !shap
   %2 = shape.num_elements %1 : !shape.shape -> !shape.size
   return %1, %2 : !shape.shape, !shape.size
 }
+
+// CHECK-LABEL: func.func @split(
+// CHECK-SAME: %[[E:.*]]: tensor<?xindex>, %[[I:.*]]: index, %[[S:.*]]: !shape.shape, %[[N:.*]]: !shape.size)
+func.func @split(%e: tensor<?xindex>, %i: index, %s: !shape.shape, %n: !shape.size) -> (tensor<?xindex>, !shape.shape) {
+  // CHECK-NEXT: %head, %tail = "shape.split_at"(%[[E]], %[[I]]) : (tensor<?xindex>, index) -> (tensor<?xindex>, tensor<?xindex>)
+  %0:2 = "shape.split_at"(%e, %i) : (tensor<?xindex>, index) -> (tensor<?xindex>, tensor<?xindex>)
+  // CHECK-NEXT: %head_0, %tail_1 = "shape.split_at"(%[[S]], %[[N]]) : (!shape.shape, !shape.size) -> (!shape.shape, !shape.shape)
+  %1:2 = "shape.split_at"(%s, %n) : (!shape.shape, !shape.size) -> (!shape.shape, !shape.shape)
+  // CHECK-NEXT: return %tail, %head_0 : tensor<?xindex>, !shape.shape
+  return %0#1, %1#0 : tensor<?xindex>, !shape.shape
+}

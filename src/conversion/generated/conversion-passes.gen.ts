@@ -1530,6 +1530,31 @@ export abstract class ExpandReallocPassBase extends Pass<ExpandReallocOptions> {
 }
 
 /**
+ * Lower quant.dcast and quant.qcast ops
+ *
+ * Casts between floats and quantized values become arithmetic on floats and on the integers that store the values, with `quant.scast` between these and the values. Tensors with several scales
+ * are computed by `linalg.generic`; tensors of unknown rank get the shape of vectors, or of three dimensions around that of the scales, meanwhile. Types that do not say
+ * the scale are refused; upstream crashes for those of dequantized tensors, and makes wrong operations of the others.
+ */
+export abstract class LowerQuantOpsBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'LowerQuantOps',
+    argument: 'lower-quant-ops',
+    summary: 'Lower quant.dcast and quant.qcast ops',
+    description:
+      'Casts between floats and quantized values become arithmetic on floats and on the integers that store the values, with `quant.scast` between these and the values. Tensors with several scales\nare computed by `linalg.generic`; tensors of unknown rank get the shape of vectors, or of three dimensions around that of the scales, meanwhile. Types that do not say\nthe scale are refused; upstream crashes for those of dequantized tensors, and makes wrong operations of the others.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: ['arith', 'linalg', 'quant', 'shape', 'tensor'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(LowerQuantOpsBase.spec);
+  }
+}
+
+/**
  * Normalize generic quantized types to specific quantized types
  *
  * Tensors whose values have one scale for each block get types of one scale for all values where there is one only, and of one for each index of a dimension where blocks are of one index

@@ -37,6 +37,7 @@ import {
   LoopInvariantSubsetHoistingBase,
   LowerAffinePassBase,
   LowerDeallocationsPassBase,
+  LowerQuantOpsBase,
   NormalizeQuantTypesBase,
   RaiseMemrefDialectBase,
   OneShotBufferizePassBase,
@@ -73,6 +74,7 @@ import { EmptyTensorEliminationPass } from '../../conversion/one-shot-bufferize/
 import { OneShotBufferizePass } from '../../conversion/one-shot-bufferize/one-shot-bufferize-pass.ts';
 import { LoopInvariantSubsetHoisting } from '../../conversion/subset-hoisting/loop-invariant-subset-hoisting-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
+import { LowerQuantOps } from '../../conversion/quant-lowering/lower-quant-ops.ts';
 import { NormalizeQuantTypes } from '../../conversion/quant-types/normalize-quant-types.ts';
 import { StripFuncQuantTypes } from '../../conversion/quant-types/strip-func-quant-types.ts';
 import { SCFForLoopCanonicalizationPass } from '../../conversion/scf-to-affine/for-loop-canonicalization.ts';
@@ -127,6 +129,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(RaiseMemrefDialectBase.spec, () => RaiseMemrefDialect)
     .registerPass(OneShotBufferizePassBase.spec, () => OneShotBufferizePass)
     .registerPass(OwnershipBasedBufferDeallocationPassBase.spec, () => OwnershipBasedBufferDeallocationPass)
+    .registerPass(LowerQuantOpsBase.spec, () => LowerQuantOps)
     .registerPass(NormalizeQuantTypesBase.spec, () => NormalizeQuantTypes)
     .registerPass(StripFuncQuantTypesBase.spec, () => StripFuncQuantTypes)
     .registerPass(ReconcileUnrealizedCastsPassBase.spec, () => ReconcileUnrealizedCastsPass)

@@ -2,7 +2,7 @@
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import { type ShapeHooks } from './shape-hooks.gen.ts';
-import { BroadcastOp, NumElementsOp, ShapeOfOp } from './shape-ops.gen.ts';
+import { BroadcastOp, NumElementsOp, ShapeOfOp, SplitAtOp } from './shape-ops.gen.ts';
 import { ShapeType, SizeType, ValueShapeType, WitnessType } from './shape-types.gen.ts';
 
 /** All records of the dialect. */
@@ -10,7 +10,7 @@ export const shapeSpec: DialectSpec = {
   namespace: 'shape',
   dependentDialects: [],
   allowsUnknownOperations: true,
-  ops: [BroadcastOp, NumElementsOp, ShapeOfOp],
+  ops: [BroadcastOp, NumElementsOp, ShapeOfOp, SplitAtOp],
   attributes: [],
   types: [ShapeType, SizeType, ValueShapeType, WitnessType],
 };

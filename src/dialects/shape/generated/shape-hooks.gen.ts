@@ -1,6 +1,7 @@
 // @generated from dialects-td/shape/shape-base.yaml, dialects-td/shape/shape-ops.yaml; do not edit, run npm run codegen
+import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type BroadcastOp, type NumElementsOp, type ShapeOfOp } from './shape-ops.gen.ts';
+import { type BroadcastOp, type NumElementsOp, type ShapeOfOp, type SplitAtOp } from './shape-ops.gen.ts';
 
 /** The hand-written part of the shape dialect: exactly what its records flag. */
 export interface ShapeHooks {
@@ -12,5 +13,8 @@ export interface ShapeHooks {
   };
   readonly ShapeOfOp: {
     verify(op: ShapeOfOp): LogicalResult;
+  };
+  readonly SplitAtOp: {
+    asmResultNames(op: SplitAtOp, setName: (value: Value, name: string) => void): void;
   };
 }

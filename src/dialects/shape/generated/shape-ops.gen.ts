@@ -1,11 +1,12 @@
 // @generated from dialects-td/shape/shape-ops.yaml; do not edit, run npm run codegen
 import { StrAttr } from '../../../builtin/attr-constraints.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
+import { OpAsmOpInterface } from '../../../ir/interfaces/inference.ts';
 import { type Location } from '../../../ir/location.ts';
 import { Operation } from '../../../ir/operation.ts';
 import { Commutative, Pure } from '../../../ir/traits/markers.ts';
 import { type Type } from '../../../ir/type.ts';
-import { type Value } from '../../../ir/value.ts';
+import { type OpResult, type Value } from '../../../ir/value.ts';
 import { operandGroup, optionalAttributeValue, setAttributeValue } from '../../../ods/accessors.ts';
 import { buildOp } from '../../../ods/build.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
@@ -177,6 +178,71 @@ export class ShapeOfOp extends Operation {
       operands: [args.arg],
       attributes: {},
       resultTypes: [args.resultType],
+    });
+  }
+}
+
+/**
+ * Splits a shape at a given index
+ *
+ * The sizes in front of an index, and those from it on. A negative index counts from the end.
+ *
+ * ```mlir
+ * func.func @split_at(%a: tensor<?xindex>, %i: index) -> (tensor<?xindex>, tensor<?xindex>) {
+ *   %head, %tail = "shape.split_at"(%a, %i) : (tensor<?xindex>, index) -> (tensor<?xindex>, tensor<?xindex>)
+ *   return %head, %tail : tensor<?xindex>, tensor<?xindex>
+ * }
+ * ```
+ */
+export class SplitAtOp extends Operation {
+  static readonly opName = 'shape.split_at';
+  static readonly spec: OpSpec = {
+    name: 'shape.split_at',
+    className: 'SplitAtOp',
+    operands: [
+      { name: 'operand', constraint: Shape_ShapeOrExtentTensorType },
+      { name: 'index', constraint: Shape_SizeOrIndexType },
+    ],
+    attributes: [],
+    results: [
+      { name: 'head', constraint: Shape_ShapeOrExtentTensorType },
+      { name: 'tail', constraint: Shape_ShapeOrExtentTensorType },
+    ],
+    regions: [],
+    successors: [],
+    traits: [Pure, OpAsmOpInterface],
+  };
+
+  /** The shape */
+  get operandValue(): Value {
+    return this.operand(0);
+  }
+
+  /** How many sizes are in front */
+  get index(): Value {
+    return this.operand(1);
+  }
+
+  /** The sizes in front */
+  get head(): OpResult {
+    return this.result(0);
+  }
+
+  /** The others */
+  get tail(): OpResult {
+    return this.result(1);
+  }
+
+  /** Makes the operation and inserts it at the builder's insertion point. */
+  static build(
+    builder: OpBuilder,
+    location: Location,
+    args: { readonly operand: Value; readonly index: Value; readonly headType: Type; readonly tailType: Type },
+  ): SplitAtOp {
+    return buildOp(builder, location, SplitAtOp, {
+      operands: [args.operand, args.index],
+      attributes: {},
+      resultTypes: [args.headType, args.tailType],
     });
   }
 }
