@@ -28,6 +28,7 @@ export const optionTypes = [
   'int64',
   'uint',
   'uint64',
+  'double',
   'string',
   'gridOverrides',
   'layoutOverrides',

@@ -110,7 +110,7 @@ test/ops.yaml:10:44: error: unknown key 'toString' in an entry of 'options'
     `records:
   P: { parent: Pass, argument: p, summary: p, options: [{ name: x, type: integer, summary: x }] }
 `,
-    `test/ops.yaml:4:74: error: unknown option type 'integer'; there are bool, int, int64, uint, uint64, string, gridOverrides, layoutOverrides, argumentShapes, pipeline, enums, and list<…>
+    `test/ops.yaml:4:74: error: unknown option type 'integer'; there are bool, int, int64, uint, uint64, double, string, gridOverrides, layoutOverrides, argumentShapes, pipeline, enums, and list<…>
   P: { parent: Pass, argument: p, summary: p, options: [{ name: x, type: integer, summary: x }] }
                                                                          ^
 `,

@@ -44,6 +44,7 @@ function defaultMistake(text: string, type: OptionType): string | undefined {
     int64: /^-?\d+$/,
     uint: /^\d+$/,
     uint64: /^\d+$/,
+    double: /^-?\d+(\.\d+)?$/,
     string: /^/,
     gridOverrides: /^/,
     layoutOverrides: /^/,

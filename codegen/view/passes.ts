@@ -120,6 +120,7 @@ const builtinTypes = {
   int64: { name: 'number | bigint', imported: false },
   uint: { name: 'number', imported: false },
   uint64: { name: 'number | bigint', imported: false },
+  double: { name: 'number', imported: false },
   string: { name: 'string', imported: false },
   gridOverrides: { name: 'GridOverrides', imported: true },
   layoutOverrides: { name: 'LayoutOverrides', imported: true },
@@ -152,6 +153,7 @@ function defaultText(type: OptionType, text: string | undefined): string {
     case 'int64':
     case 'uint':
     case 'uint64':
+    case 'double':
       return '0';
     case 'string':
     case 'gridOverrides':

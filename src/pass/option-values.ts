@@ -33,6 +33,8 @@ export function parseOptionValue(
       return parseInteger(text, 0n, 2n ** 32n) ?? error(`'${text}' value invalid for uint argument!`);
     case 'uint64':
       return parseInteger(text, 0n, 2n ** 64n) ?? error(`'${text}' value invalid for ulong argument!`);
+    case 'double':
+      return parseDouble(text) ?? error(`'${text}' value invalid for floating point argument!`);
     case 'string':
       return text;
     case 'enum': {
@@ -68,6 +70,8 @@ export function printOptionValue(type: OptionType, value: unknown): string {
     case 'uint':
     case 'uint64':
       return String(value);
+    case 'double':
+      return doubleText(value as number);
     case 'string':
       return braced(value as string);
     case 'enum':
@@ -92,4 +96,21 @@ function braced(text: string): string {
 function parseInteger(text: string, from: bigint, below: bigint): number | bigint | undefined {
   const value = parseIntegerLiteral(text);
   return value !== undefined && value >= from && value < below ? safeOrExact(value) : undefined;
+}
+
+/** Returns the number that `strtod` reads, which must be the whole text; an empty one is 0. */
+function parseDouble(text: string): number | undefined {
+  const [all, sign, digits = ''] = /^\s*([+-]?)(.*)$/s.exec(text)!;
+  const factor = sign === '-' ? -1 : 1;
+  if (all === '') return 0;
+  if (/^inf(inity)?$/i.test(digits)) return factor * Infinity;
+  if (/^nan$/i.test(digits)) return NaN;
+  if (/^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(digits) || /^0x[\da-f]+$/i.test(digits)) return factor * Number(digits);
+  return undefined;
+}
+
+/** Returns the number with six places and an exponent of two digits. */
+function doubleText(value: number): string {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? 'nan' : `${value < 0 ? '-' : ''}INF`;
+  return value.toExponential(6).replace(/([+-])(\d)$/, '$10$2');
 }

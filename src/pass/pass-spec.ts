@@ -2,7 +2,7 @@ import { type EnumSpec } from '../ods/enums.ts';
 
 /** What the value of an option is. */
 export type OptionType =
-  | { readonly kind: 'bool' | 'int' | 'int64' | 'uint' | 'uint64' | 'string' | 'pipeline' }
+  | { readonly kind: 'bool' | 'int' | 'int64' | 'uint' | 'uint64' | 'double' | 'string' | 'pipeline' }
   | { readonly kind: 'custom'; readonly syntax: OptionSyntax<unknown> }
   | { readonly kind: 'enum'; readonly spec: EnumSpec }
   | { readonly kind: 'list'; readonly of: OptionType };

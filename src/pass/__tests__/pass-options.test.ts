@@ -55,6 +55,24 @@ test('each type has its own syntax', () => {
   assert.equal(parse('grids={{a b=1x2},{c,d=3x4}}'), { grids: new Map([['a b', [1, 2]], ['c,d', [3, 4]]]) }); // prettier-ignore
 });
 
+test('floating-point numbers are read as strtod reads them, and printed with six places', () => {
+  const double = [{ name: 'x', member: 'x', type: { kind: 'double' }, default: '0.25', summary: '' }] as const;
+  const reprinted = (text: string): string => {
+    const errors = new PipelineErrors();
+    const values = parseOptions(double, `x=${text}`, errors);
+    return values ? printOptions(double, values) : errors.toolLines('opt').trimEnd();
+  };
+  assert.is(printOptions(double, defaultOptions(double)), '{x=2.500000e-01}');
+  assert.is(reprinted('-.25e1'), '{x=-2.500000e+00}');
+  assert.is(reprinted('5.'), '{x=5.000000e+00}');
+  assert.is(reprinted('0x10'), '{x=1.600000e+01}');
+  assert.is(reprinted('1e100'), '{x=1.000000e+100}');
+  assert.is(reprinted(''), '{x=0.000000e+00}');
+  assert.is(reprinted('-inf'), '{x=-INF}');
+  assert.is(reprinted('nan'), '{x=nan}');
+  assert.is(reprinted('1.5x'), "opt: for the --x option: '1.5x' value invalid for floating point argument!");
+});
+
 test('quotes and brackets keep blanks and commas together', () => {
   assert.equal(parse(`label="a b=c"   names='x y',{z w},"a,b" fast=false`), {
     label: 'a b=c',

@@ -49,6 +49,8 @@ function valueName(type: OptionType): string | undefined {
       return 'uint';
     case 'uint64':
       return 'ulong';
+    case 'double':
+      return 'number';
     case 'string':
       return 'string';
     case 'enum':
