@@ -74,6 +74,33 @@ export class LinearConstraints {
     return projected;
   }
 
+  /** Forgets `count` variables from `position` on: what remains is what the constraints say of the others. */
+  projectOut(position: number, count: number): void {
+    const system = new Elimination(this.numVars, this.equalities, this.inequalities);
+    system.projectOut(position, count);
+    this.#dropColumns(position, count);
+    this.equalities = [...system.equalities];
+    this.inequalities = [...system.inequalities];
+  }
+
+  #dropColumns(position: number, count: number): void {
+    const within = (start: number, length: number): number =>
+      Math.max(0, Math.min(position + count, start + length) - Math.max(position, start));
+    const [dims, symbols, locals] = [
+      within(0, this.numDims),
+      within(this.numDims, this.numSymbols),
+      within(this.numDimsAndSymbols, this.numLocals),
+    ];
+    this.numDims -= dims;
+    this.numSymbols -= symbols;
+    this.numLocals -= locals;
+  }
+
+  /** Drops local variables that an equality says in terms of the others. Source: IntegerRelation::removeRedundantLocalVars. */
+  removeRedundantLocals(): void {
+    this.#removeLocalsOfEqualities();
+  }
+
   /** Divides rows by what divides all of their numbers. */
   normalize(): void {
     this.equalities = this.equalities.map(normalized);

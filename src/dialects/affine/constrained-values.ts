@@ -9,13 +9,20 @@ import { type MapAndOperands } from './map-and-operands.ts';
 /** What a bound says of a variable; an upper one is above it. */
 export type BoundKind = 'equal' | 'lower' | 'upper';
 
+/** Constraints with the values that their dims and symbols are, as far as these are values. */
+export interface KnownVariables {
+  readonly constraints: LinearConstraints;
+  readonly dims: readonly (Value | undefined)[];
+  readonly symbols: readonly (Value | undefined)[];
+}
+
 /** Constraints some of whose dims and symbols are values. Source: FlatAffineValueConstraints of mlir/Dialect/Affine/Analysis/AffineStructures.h. */
 export class ConstrainedValues {
   readonly constraints: LinearConstraints;
   readonly dims: (Value | undefined)[];
   readonly symbols: (Value | undefined)[];
 
-  constructor(from?: ConstrainedValues) {
+  constructor(from?: KnownVariables) {
     this.constraints = from?.constraints.clone() ?? new LinearConstraints();
     this.dims = [...(from?.dims ?? [])];
     this.symbols = [...(from?.symbols ?? [])];
@@ -31,6 +38,23 @@ export class ConstrainedValues {
   appendSymbols(...values: readonly (Value | undefined)[]): number {
     this.symbols.push(...values);
     return this.constraints.appendSymbols(values.length);
+  }
+
+  /** Returns the position of a value among all variables, -1 where it is none. */
+  positionOf(value: Value): number {
+    const dim = this.dims.indexOf(value);
+    if (dim >= 0) return dim;
+    const symbol = this.symbols.indexOf(value);
+    return symbol < 0 ? -1 : this.dims.length + symbol;
+  }
+
+  /** Forgets dims and symbols from `position` on. */
+  projectOut(position: number, count: number): void {
+    this.constraints.projectOut(position, count);
+    const ofDims = Math.max(0, Math.min(position + count, this.dims.length) - position);
+    const firstSymbol = Math.max(0, position - this.dims.length);
+    this.dims.splice(position, ofDims);
+    this.symbols.splice(firstSymbol, count - ofDims);
   }
 
   addInequality(factors: ReadonlyMap<number, bigint>, constant = 0n): void {
@@ -79,6 +103,19 @@ export class ConstrainedValues {
   /** The same for a map with its own operands; those that are no variables yet become symbols. */
   addBoundOf(kind: BoundKind, position: number, of: MapAndOperands): boolean {
     return this.addBound(kind, position, this.#aligned(of));
+  }
+
+  /** Says that variables from `first` on are the results of a map, in which equal quotients are one; false where these are not linear with divisions by constants. */
+  addResults(first: number, of: MapAndOperands): boolean {
+    const flattener = new AffineFlattener('canonical');
+    const forms = this.#aligned(of).results.map((expr) => flattener.flatten(expr));
+    if (forms.some(isPoison) || !this.#addLocals(flattener)) return false;
+    forms.forEach((form, i) => {
+      const factors = this.#factors(form, -1n);
+      factors[first + i]! += 1n;
+      this.constraints.equalities.push(factors);
+    });
+    return true;
   }
 
   /** Says that the results of a map are 0, or not negative; false where that is not linear with divisions by constants. */

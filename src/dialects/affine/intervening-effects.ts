@@ -23,7 +23,8 @@ const memoryOperands: ReadonlyMap<string, number> = new Map([
   ['memref.generic_atomic_rmw', 0],
 ]);
 
-function accessedMemory(op: Operation): Value | undefined {
+/** Returns the memory that an operation of memref accesses. */
+export function accessedMemory(op: Operation): Value | undefined {
   const number = memoryOperands.get(op.name);
   return number === undefined ? undefined : op.operand(number);
 }

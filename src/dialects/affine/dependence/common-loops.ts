@@ -10,8 +10,9 @@ export function numCommonSurroundingLoops(a: Operation, b: Operation): number {
   return count;
 }
 
-function loopsAround(op: Operation): Operation[] {
-  const loops: Operation[] = [];
+/** Returns the loops around an operation, from the outside in. */
+export function loopsAround(op: Operation): (ForOp | ParallelOp)[] {
+  const loops: (ForOp | ParallelOp)[] = [];
   for (let owner = op.parentOp; owner; owner = owner.parentOp) {
     if (owner instanceof ForOp || owner instanceof ParallelOp) loops.push(owner);
   }

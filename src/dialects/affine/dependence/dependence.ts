@@ -7,7 +7,7 @@ import { affineScope, isInductionVariable } from '../valid-operands.ts';
 import { type AccessRelation, type MemoryAccess } from './memory-access.ts';
 
 /** How far apart in one loop the iterations are of which one depends on the other, as far as that is known. */
-interface DependenceComponent {
+export interface DependenceComponent {
   readonly lower: bigint | undefined;
   readonly upper: bigint | undefined;
 }
@@ -17,11 +17,16 @@ type Dependence = 'unknown' | 'none' | DependenceSystem;
 
 /**
  * Returns how `target` depends on `source`, where both are in the same iteration of the first `depth - 1` loops around them and `target` is in a later one of the next loop. Where there
- * is no next loop, `target` has to be behind `source`. Source: checkMemrefAccessDependence of
+ * is no next loop, `target` has to be behind `source`. Two reads depend on each other only where these count. Source: checkMemrefAccessDependence of
  * mlir/lib/Dialect/Affine/Analysis/AffineAnalysis.cpp.
  */
-export function dependenceOf(source: MemoryAccess, target: MemoryAccess, depth: number): Dependence {
-  if (source.memref !== target.memref || (!source.isWrite && !target.isWrite)) return 'none';
+export function dependenceOf(
+  source: MemoryAccess,
+  target: MemoryAccess,
+  depth: number,
+  countsReads = false,
+): Dependence {
+  if (source.memref !== target.memref || (!countsReads && !source.isWrite && !target.isWrite)) return 'none';
   const common = commonBlock(source.op, target.op);
   if (!common) return 'unknown';
   const [from, to] = [source.relation, target.relation];
@@ -34,8 +39,11 @@ export function dependenceOf(source: MemoryAccess, target: MemoryAccess, depth: 
 }
 
 /** Two iterations that access one element: dims are the indices of the first, then those of the second. */
-class DependenceSystem {
+export class DependenceSystem {
   readonly constraints = new LinearConstraints();
+  /** The values that are dims; those for places within the accesses are no values. */
+  readonly dims: readonly (Value | undefined)[];
+  readonly symbols: readonly (Value | undefined)[];
   readonly #numSourceIndices: number;
   readonly #numCommon: number;
 
@@ -43,6 +51,8 @@ class DependenceSystem {
     const { constraints } = this;
     const symbols = [...new Set([...source.values.symbols, ...target.values.symbols])];
     const numElementDims = source.values.dims.length - source.numIndices;
+    this.dims = [...source.values.dims.slice(0, source.numIndices), ...target.values.dims.slice(0, target.numIndices)];
+    this.symbols = symbols;
     this.#numSourceIndices = source.numIndices;
     this.#numCommon = numCommon;
     constraints.appendDims(source.numIndices + target.numIndices);

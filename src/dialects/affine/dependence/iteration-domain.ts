@@ -71,7 +71,7 @@ export function inductionVars(op: Operation): readonly Value[] {
 }
 
 /** Returns the loop of affine that counts with the value. */
-function loopCountingWith(value: Value): ForOp | ParallelOp | undefined {
+export function loopCountingWith(value: Value): ForOp | ParallelOp | undefined {
   const owner = value instanceof BlockArgument ? value.owner.parentOp : undefined;
   if (!owner || !inductionVars(owner).includes(value)) return undefined;
   return owner as ForOp | ParallelOp;
@@ -86,12 +86,12 @@ export class DomainBuilder {
   }
 
   addFor(loop: ForOp): boolean {
-    const position = this.#values.dims.indexOf(inductionVars(loop)[0]!);
+    const position = this.#values.positionOf(inductionVars(loop)[0]!);
     const step = exactStep(loop);
     const [first] = loop.lowerBoundMap.value.constantFold([]) ?? [];
     const hasConstantStart = loop.lowerBoundMap.value.numResults === 1 && first !== undefined;
     if (step > 1n && hasConstantStart) this.#values.addStride(position, BigInt(first), step);
-    return this.#addBound('lower', position, lowerBound(loop)) && this.#addBound('upper', position, upperBound(loop));
+    return this.addBound('lower', position, lowerBound(loop)) && this.addBound('upper', position, upperBound(loop));
   }
 
   addParallel(loop: ParallelOp): boolean {
@@ -100,10 +100,10 @@ export class DomainBuilder {
     const lowers = mapsOfGroups(lowerMap, loop.lowerBoundsGroups as DenseElementsAttr);
     const uppers = mapsOfGroups(upperMap, loop.upperBoundsGroups as DenseElementsAttr);
     return inductionVars(loop).every((value, i) => {
-      const position = this.#values.dims.indexOf(value);
+      const position = this.#values.positionOf(value);
       const lower = { map: lowers[i]!, operands: mapOperands.slice(0, lowerMap.numInputs) };
       const upper = { map: uppers[i]!, operands: mapOperands.slice(lowerMap.numInputs) };
-      return this.#addBound('lower', position, lower) && this.#addBound('upper', position, upper);
+      return this.addBound('lower', position, lower) && this.addBound('upper', position, upper);
     });
   }
 
@@ -127,14 +127,13 @@ export class DomainBuilder {
     const loop = loopCountingWith(value);
     if (loop) return loop instanceof ForOp ? this.addFor(loop) : this.addParallel(loop);
     if (!isSymbol(value)) return false;
-    const { dims, symbols } = this.#values;
     const constant = matchInteger(value);
-    const position = dims.includes(value) ? dims.indexOf(value) : dims.length + symbols.indexOf(value);
-    if (constant !== undefined) this.#values.addConstant(position, constant);
+    if (constant !== undefined) this.#values.addConstant(this.#values.positionOf(value), constant);
     return true;
   }
 
-  #addBound(kind: BoundKind, position: number, bound: MapAndOperands): boolean {
+  /** Bounds a variable by a map whose operands become variables too; false where these cannot be. */
+  addBound(kind: BoundKind, position: number, bound: MapAndOperands): boolean {
     const canonical = canonicalizeMapAndOperands(composeMapAndOperands(bound));
     return (
       canonical.operands.every((operand) => this.#addVariable(operand)) &&
@@ -145,7 +144,7 @@ export class DomainBuilder {
   /** Adds a variable that is a loop's index, with what the loop says of it, or a symbol; false where it is neither. */
   #addVariable(value: Value): boolean {
     const values = this.#values;
-    if (values.dims.includes(value) || values.symbols.includes(value)) return true;
+    if (values.positionOf(value) >= 0) return true;
     if (value.definingOp instanceof ApplyOp) return false;
     const loop = loopCountingWith(value);
     if (loop) values.appendDims(...inductionVars(loop));

@@ -67,13 +67,22 @@ export class MemoryAccess {
     map.results.forEach(() => values.appendDims(undefined));
     const extents = extentsOf(this.op, map.numResults);
     if (!extents) return undefined;
-    const isKnown = map.results.every((result, i) => {
-      const first = { map: map.getSubMap([i]), operands };
-      if (extents[i] === 1) return values.addBoundOf('equal', numIndices + i, first);
-      const end = { map: first.map.mapResults(() => result.add(getAffineConstantExpr(extents[i]!))), operands };
-      return values.addBoundOf('lower', numIndices + i, first) && values.addBoundOf('upper', numIndices + i, end);
-    });
-    return isKnown ? { values, numIndices } : undefined;
+    const numDomainEqualities = values.constraints.equalities.length;
+    const isKnown = extents.every((extent) => extent === 1)
+      ? values.addResults(numIndices, { map, operands })
+      : map.results.every((result, i) => {
+          const first = { map: map.getSubMap([i]), operands };
+          const end = { map: first.map.mapResults(() => result.add(getAffineConstantExpr(extents[i]!))), operands };
+          return values.addBoundOf('lower', numIndices + i, first) && values.addBoundOf('upper', numIndices + i, end);
+        });
+    if (!isKnown) return undefined;
+    // What the map says comes first: the order decides in which terms bounds are found.
+    const { equalities } = values.constraints;
+    values.constraints.equalities = [
+      ...equalities.slice(numDomainEqualities),
+      ...equalities.slice(0, numDomainEqualities),
+    ];
+    return { values, numIndices };
   }
 }
 
