@@ -148,6 +148,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('affine-simplify-structures', '--affine-simplify-structures', '--mlir-print-debuginfo'),
   pipeline('affine-parallelize', '--affine-parallelize=parallel-reductions', '--mlir-print-debuginfo'),
   pipeline('affine-loop-tile', '--affine-loop-tile=cache-size=1 separate', '--mlir-print-debuginfo'),
+  pipeline('affine-loop-fusion', '--affine-loop-fusion', '--mlir-print-debuginfo'),
   pipeline('affine-scalrep', '--affine-scalrep', '--mlir-print-debuginfo'),
   pipeline('affine-raise-from-memref', '--affine-raise-from-memref', '--mlir-print-debuginfo'),
   pipeline('affine-loop-normalize', '--affine-loop-normalize=promote-single-iter', '--mlir-print-debuginfo'),

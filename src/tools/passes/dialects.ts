@@ -3,6 +3,7 @@ import {
   AffineExpandIndexOpsPassBase,
   AffineLoopInvariantCodeMotionBase,
   AffineLoopNormalizeBase,
+  AffineLoopFusionBase,
   AffineLoopTilingBase,
   AffineLoopUnrollAndJamBase,
   AffineLoopUnrollBase,
@@ -14,6 +15,7 @@ import { AffineExpandIndexOpsAsAffinePass } from '../../dialects/affine/transfor
 import { AffineExpandIndexOpsPass } from '../../dialects/affine/transforms/expand-index-ops.ts';
 import { AffineLoopInvariantCodeMotion } from '../../dialects/affine/transforms/loop-invariant-code-motion.ts';
 import { AffineLoopNormalize } from '../../dialects/affine/transforms/loop-normalize.ts';
+import { AffineLoopFusion } from '../../dialects/affine/transforms/loop-fusion.ts';
 import { AffineLoopTiling } from '../../dialects/affine/transforms/loop-tile.ts';
 import { AffineLoopUnrollAndJam } from '../../dialects/affine/transforms/loop-unroll-jam.ts';
 import { AffineLoopUnroll } from '../../dialects/affine/transforms/loop-unroll.ts';
@@ -151,6 +153,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(AffineLoopNormalizeBase.spec, () => AffineLoopNormalize)
     .registerPass(AffineLoopUnrollAndJamBase.spec, () => AffineLoopUnrollAndJam)
     .registerPass(AffineLoopUnrollBase.spec, () => AffineLoopUnroll)
+    .registerPass(AffineLoopFusionBase.spec, () => AffineLoopFusion)
     .registerPass(AffineLoopTilingBase.spec, () => AffineLoopTiling)
     .registerPass(AffineParallelizeBase.spec, () => AffineParallelize)
     .registerPass(AffineScalarReplacementBase.spec, () => AffineScalarReplacement)

@@ -1,6 +1,7 @@
 // @generated from dialects-td/affine/affine-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec } from '../../../pass/pass-spec.ts';
 import { Pass } from '../../../pass/pass.ts';
+import { type FusionMode, fusionModeEnum } from './affine-enums.gen.ts';
 
 /**
  * Lower affine operations operating on indices into more fundamental operations
@@ -389,5 +390,84 @@ export abstract class AffineScalarReplacementBase extends Pass {
 
   constructor() {
     super(AffineScalarReplacementBase.spec);
+  }
+}
+
+/** Options of affine-loop-fusion. */
+export interface AffineLoopFusionOptions {
+  /** Fractional increase in additional computation tolerated while fusing */
+  readonly computeTolerance: number;
+  /** Faster memory space number to promote fusion buffers to */
+  readonly fastMemSpace: number;
+  /** Threshold size (KiB) for promoting local buffers to fast memory space */
+  readonly localBufThreshold: number | bigint;
+  /** Enables maximal loop fusion */
+  readonly maximal: boolean;
+  /** fusion mode to attempt */
+  readonly mode: FusionMode;
+}
+
+/**
+ * Fuse affine loop nests
+ *
+ * Iterations of one `affine.for` move, or are done again, in a later one that reads what they write, or move to one that reads the same memory. Memory that only the fused nest needs
+ * becomes as small as what one of its iterations uses.
+ *
+ * Nests stay apart wherever it is not known that they compute the same when fused, where mlir-opt may make something else of them. A nest that stays is done again only where
+ * it neither reads nor overwrites what it wrote, or where the other one has memory of its own for that. Nests are not fused across calls and accesses without maps to what one of them writes, nor with
+ * operations in them that hold other regions than loops. One that writes what the other one reads takes it in only where dependences tell that all is read before, and a buffer of its own
+ * is made only if all accesses, those of vectors too, are known to be within. Loops that carry values are done whole or not at all. Of very many accesses nothing is known. A
+ * `fast-mem-space` of 0 counts as none.
+ */
+export abstract class AffineLoopFusionBase extends Pass<AffineLoopFusionOptions> {
+  static readonly spec: PassSpec = {
+    name: 'AffineLoopFusion',
+    argument: 'affine-loop-fusion',
+    summary: 'Fuse affine loop nests',
+    description:
+      'Iterations of one `affine.for` move, or are done again, in a later one that reads what they write, or move to one that reads the same memory. Memory that only the fused nest needs\nbecomes as small as what one of its iterations uses.\n\nNests stay apart wherever it is not known that they compute the same when fused, where mlir-opt may make something else of them. A nest that stays is done again only where\nit neither reads nor overwrites what it wrote, or where the other one has memory of its own for that. Nests are not fused across calls and accesses without maps to what one of them writes, nor with\noperations in them that hold other regions than loops. One that writes what the other one reads takes it in only where dependences tell that all is read before, and a buffer of its own\nis made only if all accesses, those of vectors too, are known to be within. Loops that carry values are done whole or not at all. Of very many accesses nothing is known. A\n`fast-mem-space` of 0 counts as none.',
+    options: [
+      {
+        name: 'compute-tolerance',
+        member: 'computeTolerance',
+        type: { kind: 'double' },
+        default: '0.30000001192092896',
+        summary: 'Fractional increase in additional computation tolerated while fusing',
+      },
+      {
+        name: 'fast-mem-space',
+        member: 'fastMemSpace',
+        type: { kind: 'uint' },
+        default: '0',
+        summary: 'Faster memory space number to promote fusion buffers to',
+      },
+      {
+        name: 'local-buf-threshold',
+        member: 'localBufThreshold',
+        type: { kind: 'uint64' },
+        default: '0',
+        summary: 'Threshold size (KiB) for promoting local buffers to fast memory space',
+      },
+      {
+        name: 'maximal',
+        member: 'maximal',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Enables maximal loop fusion',
+      },
+      {
+        name: 'mode',
+        member: 'mode',
+        type: { kind: 'enum', spec: fusionModeEnum },
+        default: 'greedy',
+        summary: 'fusion mode to attempt',
+      },
+    ],
+    dependentDialects: ['memref'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<AffineLoopFusionOptions> = {}) {
+    super(AffineLoopFusionBase.spec, options);
   }
 }
