@@ -15,7 +15,7 @@ export function hasCyclicDependence(root: ForOp, dependences: BlockDependences):
   const next = new Map<Operation, Operation[]>(ops.map((op) => [op, []]));
   for (const a of accesses) {
     for (const b of accesses) {
-      if (a === b) continue;
+      if (a === b || a.memref !== b.memref) continue;
       const numCommon = numCommonSurroundingLoops(a.op, b.op);
       for (let depth = outer + 1; depth <= numCommon + 1; depth++) {
         if (dependences.between(a, b, depth) === 'none') continue;
