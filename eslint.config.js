@@ -145,6 +145,14 @@ export default tseslint.config(
         'error',
         ...['Buffer', 'process', 'setImmediate'].map((name) => ({ name, message: 'the core also runs in a browser' })),
       ],
+      // V8 makes a hidden class for each such object; being old, it keeps alive what the getter refers to, as an operation and all around it.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ObjectExpression > Property[kind=/get|set/]',
+          message: 'an accessor in an object literal keeps alive what it refers to; write a class',
+        },
+      ],
     },
   },
 );

@@ -305,22 +305,24 @@ export function root<T extends object>(
   return new LazyRoot(name, file.identifier, file.extension, specs);
 }
 
+class LazyUnion implements UnionType {
+  readonly kind = 'union';
+  #members: readonly UnionMember[] | undefined;
+
+  constructor(
+    readonly name: string,
+    private readonly types: () => Readonly<Record<string, TableType>>,
+  ) {}
+
+  get members(): readonly UnionMember[] {
+    return (this.#members ??= Object.entries(this.types()).map(([name, type], i) => ({ name, tag: i + 1, type })));
+  }
+}
+
 /** Returns the union `name`; `members` returns its tables by name, the first with tag 1. */
 export function union<Value extends UnionValue>(
   name: string,
   members: () => Readonly<Record<Value['type'], TableType>>,
 ): UnionType {
-  let resolved: readonly UnionMember[] | undefined;
-  return {
-    kind: 'union',
-    name,
-    get members() {
-      resolved ??= Object.entries<TableType>(members()).map(([member, type], i) => ({
-        name: member,
-        tag: i + 1,
-        type,
-      }));
-      return resolved;
-    },
-  };
+  return new LazyUnion(name, members);
 }
