@@ -1,3 +1,4 @@
+import { ancestorInRegion } from './ancestors.ts';
 import type { Block } from './block.ts';
 import { DominatorTree } from './dominator-tree.ts';
 import { hasSSADominance } from './interfaces/region-kind.ts';
@@ -92,13 +93,4 @@ export class DominanceInfo {
   #inSSARegion(block: Block): boolean {
     return !block.region || this.hasSSADominance(block.region);
   }
-}
-
-/** Returns `op` or the operation around it that is directly in `region`. */
-function ancestorInRegion(op: Operation, region: Region | null): Operation | undefined {
-  if (!region) return undefined;
-  for (let outer: Operation | undefined = op; outer; outer = outer.parentOp) {
-    if (outer.block?.region === region) return outer;
-  }
-  return undefined;
 }

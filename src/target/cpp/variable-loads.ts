@@ -1,5 +1,5 @@
 import * as emitc from '../../dialects/emitc/generated/emitc-ops.gen.ts';
-import { type Block } from '../../ir/block.ts';
+import { ancestorInBlock } from '../../ir/ancestors.ts';
 import { type Operation } from '../../ir/operation.ts';
 
 /**
@@ -13,7 +13,7 @@ export function isNameOfVariable(load: emitc.LoadOp): boolean {
   let last: Operation = load;
   let nested = false;
   for (const { owner } of load.result().uses()) {
-    const user = ancestorIn(owner, block);
+    const user = ancestorInBlock(owner, block);
     if (!user) return false;
     if (last === user) nested ||= user !== owner;
     if (!last.isBeforeInBlock(user)) continue;
@@ -22,18 +22,11 @@ export function isNameOfVariable(load: emitc.LoadOp): boolean {
   }
   for (const { owner } of variable.uses()) {
     if (owner instanceof emitc.LoadOp) continue;
-    const writer = ancestorIn(owner, block);
+    const writer = ancestorInBlock(owner, block);
     if (!writer || writer === load || writer.isBeforeInBlock(load)) continue;
     if (writer.isBeforeInBlock(last)) return false;
     // An assignment reads before it writes; a loop may write before it reads.
     if (writer === last && (nested || writer !== owner)) return false;
   }
   return true;
-}
-
-/** Returns the operation of `block` that is or contains `op`, undefined when none does. */
-function ancestorIn(op: Operation, block: Block): Operation | undefined {
-  let ancestor: Operation | undefined = op;
-  while (ancestor && ancestor.block !== block) ancestor = ancestor.parentOp;
-  return ancestor;
 }

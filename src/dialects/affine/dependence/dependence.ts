@@ -1,4 +1,5 @@
 import { LinearConstraints } from '../../../affine/linear-constraints.ts';
+import { ancestorInBlock } from '../../../ir/ancestors.ts';
 import { type Block } from '../../../ir/block.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Value } from '../../../ir/value.ts';
@@ -147,12 +148,5 @@ function blocksAround(op: Operation): Block[] {
 
 /** Tells whether `a`, or what is around it in the block, is in front of `b`. */
 function isBefore(a: Operation, b: Operation, block: Block): boolean {
-  return ancestorIn(a, block).isBeforeInBlock(ancestorIn(b, block));
-}
-
-/** Returns the operation of the block that is `op` or around it. */
-function ancestorIn(op: Operation, block: Block): Operation {
-  let ancestor = op;
-  while (ancestor.block !== block) ancestor = ancestor.parentOp!;
-  return ancestor;
+  return ancestorInBlock(a, block)!.isBeforeInBlock(ancestorInBlock(b, block)!);
 }

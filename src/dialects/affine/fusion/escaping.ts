@@ -1,3 +1,4 @@
+import { ancestorInRegion } from '../../../ir/ancestors.ts';
 import { type Block } from '../../../ir/block.ts';
 import { memoryEffects } from '../../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../../ir/operation.ts';
@@ -13,18 +14,11 @@ export function isEscaping(memref: Value, block: Block): boolean {
   const effects = memoryEffects(op)?.filter(({ value }) => value === memref) ?? [];
   if (effects.length !== 1 || effects[0]!.effect !== 'allocate') return true;
   for (const user of memref.users()) {
-    const ancestor = ancestorIn(user, block);
+    const ancestor = ancestorInRegion(user, block.region);
     if (!ancestor) return true;
     if (ancestor.block === block && !hasMapOfIndices(user)) return true;
   }
   return false;
-}
-
-/** Returns the operation of the region of the block that is `op` or around it. */
-function ancestorIn(op: Operation, block: Block): Operation | undefined {
-  let ancestor: Operation | undefined = op;
-  while (ancestor && ancestor.parentRegion !== block.region) ancestor = ancestor.parentOp;
-  return ancestor;
 }
 
 const hasMapOfIndices = (op: Operation): boolean =>

@@ -1,3 +1,4 @@
+import { ancestorInBlock } from '../../../ir/ancestors.ts';
 import { type Block } from '../../../ir/block.ts';
 import { DominanceInfo } from '../../../ir/dominance.ts';
 import { type Operation } from '../../../ir/operation.ts';
@@ -111,9 +112,4 @@ function commonInRegion(a: Block, b: Block, tree: ReturnType<DominanceInfo['tree
     if (above.has(block)) return block;
   }
   return undefined;
-}
-
-/** Returns `op` or what is around it directly in `block`. */
-function ancestorInBlock(op: Operation, block: Block): Operation | undefined {
-  return op.block === block ? op : op.findParent((parent) => parent.block === block);
 }

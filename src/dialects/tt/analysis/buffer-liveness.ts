@@ -1,3 +1,4 @@
+import { ancestorInBlock } from '../../../ir/ancestors.ts';
 import { type Block } from '../../../ir/block.ts';
 import { dpsInits } from '../../../ir/interfaces/destination-style.ts';
 import { type Operation } from '../../../ir/operation.ts';
@@ -42,7 +43,7 @@ export class BufferLiveness {
       const position = this.#positionOf(owner);
       from = Math.min(from, position);
       to = Math.max(to, position);
-      const user = ancestorIn(owner, block);
+      const user = ancestorInBlock(owner, block);
       if (!user) continue;
       escapes ||= user.hasTrait('Terminator');
       if (!firstUse || user.isBeforeInBlock(firstUse)) firstUse = user;
@@ -52,15 +53,8 @@ export class BufferLiveness {
   }
 
   #positionOf(op: Operation): number {
-    return this.#positions.get(ancestorIn(op, this.#block) ?? op) ?? this.#positions.size;
+    return this.#positions.get(ancestorInBlock(op, this.#block) ?? op) ?? this.#positions.size;
   }
-}
-
-/** Returns the operation of `block` that is or contains `op`, undefined when none does. */
-export function ancestorIn(op: Operation, block: Block): Operation | undefined {
-  let ancestor: Operation | undefined = op;
-  while (ancestor && ancestor.block !== block) ancestor = ancestor.parentOp;
-  return ancestor;
 }
 
 /** Returns the uses of values and of all values that may be in the same memory. */

@@ -1,8 +1,8 @@
+import { ancestorInBlock } from '../../../ir/ancestors.ts';
 import { type Block } from '../../../ir/block.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type OpOperand, type Value } from '../../../ir/value.ts';
 import { isTensorType } from '../../../ir/types/shaped-types.ts';
-import { ancestorIn } from './buffer-liveness.ts';
 
 /** Tensors that may be in the same memory, and how long it is needed. */
 export interface MemoryGroup {
@@ -28,7 +28,7 @@ export function memoryGroups(block: Block, handedOn: HandedOn): readonly MemoryG
   for (const value of [...args, ...results]) if (isTensorType(value.type)) sets.add(value);
   for (const value of sets.values) {
     for (const use of value.uses()) {
-      const user = ancestorIn(use.owner, block);
+      const user = ancestorInBlock(use.owner, block);
       // What a nested operation makes of it may be a result of the operation around.
       for (const next of user === use.owner ? handedOn(use) : (user?.results ?? [])) sets.join(value, next);
     }
@@ -40,7 +40,7 @@ export function memoryGroups(block: Block, handedOn: HandedOn): readonly MemoryG
     groups.set(root, group);
     group.values.push(value);
     group.escapes ||= args.has(value);
-    const touching = [...value.uses()].map(({ owner }) => ancestorIn(owner, block));
+    const touching = [...value.uses()].map(({ owner }) => ancestorInBlock(owner, block));
     for (const user of [value.definingOp, ...touching]) {
       if (!user) continue;
       group.escapes ||= user.hasTrait('Terminator');

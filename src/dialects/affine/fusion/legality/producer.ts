@@ -1,3 +1,4 @@
+import { ancestorInBlock } from '../../../../ir/ancestors.ts';
 import { memoryEffects } from '../../../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../../../ir/operation.ts';
 import { type Value } from '../../../../ir/value.ts';
@@ -56,8 +57,7 @@ class ProducerCheck {
     if (!this.#isTakenEachTime(memref)) return true;
     const { source } = this.#wanted;
     return this.#hasOtherReads(memref, (user) => {
-      let ancestor: Operation | undefined = user;
-      while (ancestor && ancestor.block !== source.block) ancestor = ancestor.parentOp;
+      const ancestor = ancestorInBlock(user, source.block!);
       return ancestor !== undefined && ancestor.isBeforeInBlock(source);
     });
   }
