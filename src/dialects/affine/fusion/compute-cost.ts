@@ -28,7 +28,9 @@ export function nestStatistics(root: ForOp): NestStatistics | undefined {
       if (op !== root) {
         const { parentOp } = op;
         if (!(parentOp instanceof ForOp)) return 'interrupt';
-        children.set(parentOp, [...(children.get(parentOp) ?? []), op]);
+        const siblings = children.get(parentOp);
+        if (siblings) siblings.push(op);
+        else children.set(parentOp, [op]);
       }
       let count = -1n;
       for (const each of op.region.firstBlock!.operations()) {

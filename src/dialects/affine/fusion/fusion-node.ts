@@ -4,8 +4,13 @@ import { MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
 import { isReadOp, isWriteOp } from '../dependence/memory-access.ts';
-import { type LoadOp, type StoreOp, type VectorLoadOp, type VectorStoreOp } from '../generated/affine-ops.gen.ts';
-import { ForOp } from '../generated/affine-ops.gen.ts';
+import {
+  ForOp,
+  type LoadOp,
+  type StoreOp,
+  type VectorLoadOp,
+  type VectorStoreOp,
+} from '../generated/affine-ops.gen.ts';
 import { accessedMemory } from '../intervening-effects.ts';
 
 /** An operation of a block with what it does to memory. Source: MemRefDependenceGraph::Node of mlir/Dialect/Affine/Analysis/Utils.h. */

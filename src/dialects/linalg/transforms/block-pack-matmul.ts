@@ -62,18 +62,18 @@ class BlockPackMatmul<T extends Operation> extends OpRewritePattern<T> {
     if (hasPureBufferSemantics(op)) return 'on buffers';
     if (factors.length !== 3) return 'three factors are needed';
     if (!areElementsNumbers(op)) return 'tiles of other elements than numbers cannot be filled up';
-    const { m, n, k } = contractionDims(methods);
+    const { batch, m, n, k } = contractionDims(methods);
     if ([m, n, k].some((loops) => loops.length === 0)) return 'a map leaves out M, N or K';
-    return allowsPadding || this.#hasFullBlocks(op) ? undefined : 'blocks are not full';
+    return allowsPadding || this.#hasFullBlocks(op, methods.indexingMaps, batch.length)
+      ? undefined
+      : 'blocks are not full';
   }
 
   /** Tells whether blocks are known to be full. As upstream: in the order of the loops of the operation, whatever they are. */
-  #hasFullBlocks(op: T): boolean {
-    const { indexingMaps } = LinalgStructuredInterface.of(op)!;
+  #hasFullBlocks(op: T, maps: readonly AffineMap[], numBatches: number): boolean {
     const { factors, order } = this.packing;
-    const numBatches = contractionDims(LinalgStructuredInterface.of(op)!).batch.length;
     return order.every((place, i) => {
-      const size = staticLoopSize(op, indexingMaps, numBatches + place);
+      const size = staticLoopSize(op, maps, numBatches + place);
       return size !== undefined && exactInt64(size) % exactInt64(factors[i]!) === 0n;
     });
   }
