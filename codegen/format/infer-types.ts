@@ -7,7 +7,11 @@ const buildable = /^(I1|I8|I16|I32|I64|I128|SI\d+|UI\d+|Index|BF16|F16|F32|F64|F
 /** Tells whether exactly one type satisfies the constraint. */
 export function isBuildable(use: ConstraintUse): boolean {
   if (use.kind === 'record') return use.record.kind === 'type' && use.record.parameters.length === 0;
-  return use.kind === 'declared' && use.constraint.definition.kind === 'native' && buildable.test(use.constraint.name);
+  if (use.kind !== 'declared') return false;
+  const { definition, name } = use.constraint;
+  return definition.kind === 'alias'
+    ? isBuildable(definition.of)
+    : definition.kind === 'native' && buildable.test(name);
 }
 
 /** Finds the operands and results of an op whose types are known once some were written. */

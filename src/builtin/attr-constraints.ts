@@ -43,6 +43,7 @@ export const BoolAttr: AttrConstraint<boolean> = {
   test: (attribute) => attribute instanceof IntegerAttr && attribute.isBool,
   unwrap: (attribute) => (attribute as IntegerAttr).value === 1n,
   wrap: boolAttr,
+  valueType: (context) => IntegerType.get(context, 1),
 };
 
 /** Returns `value`. Throws RangeError where it is no integer of `type`; one without a sign may stand for what has the same bits. */

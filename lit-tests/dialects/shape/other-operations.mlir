@@ -1,13 +1,10 @@
 // RUN: ttmlir-opt %s | filecheck %s
 
-// Operations that are not here are read as those of dialects that nobody knows.
-func.func @rank(%a: tensor<?xindex>) -> index {
-  // CHECK: %[[W:.*]] = "shape.cstr_broadcastable"(%arg0, %arg0) : (tensor<?xindex>, tensor<?xindex>) -> !shape.witness
-  %w = "shape.cstr_broadcastable"(%a, %a) : (tensor<?xindex>, tensor<?xindex>) -> !shape.witness
-  // CHECK: %[[N:.*]] = "shape.assuming"(%[[W]]) ({
-  %n = "shape.assuming"(%w) ({
-    %r = "shape.rank"(%a) : (tensor<?xindex>) -> index
-    "shape.assuming_yield"(%r) : (index) -> ()
-  }) : (!shape.witness) -> index
-  return %n : index
+// Operations that the dialect does not have are read as those of dialects that nobody knows.
+// CHECK-LABEL: func.func @unknown(
+// CHECK-SAME: %[[S:.*]]: !shape.shape)
+func.func @unknown(%s: !shape.shape) {
+  // CHECK-NEXT: "shape.unknown"(%[[S]]) : (!shape.shape) -> ()
+  "shape.unknown"(%s) : (!shape.shape) -> ()
+  return
 }

@@ -17,6 +17,10 @@ export interface InferenceInput {
 /** Operations whose result types follow from operands and attributes; the hook is the inference. */
 export interface InferTypeMethods {
   inferReturnTypes(input: InferenceInput): readonly Type[] | undefined;
+  /** Says why nothing is inferred, where there is more to say than that. */
+  problem?(input: InferenceInput): string | undefined;
+  /** Tells whether results may have these types where those were inferred; default only the same ones. */
+  areCompatible?(inferred: readonly Type[], actual: readonly Type[]): boolean;
 }
 
 export const InferTypeOpInterface: OpInterface<InferTypeMethods> = new OpInterface<InferTypeMethods>(
@@ -24,8 +28,12 @@ export const InferTypeOpInterface: OpInterface<InferTypeMethods> = new OpInterfa
   {
     ofSignature: true,
     verifyRegions(op) {
-      const inferred = InferTypeOpInterface.of(op)?.inferReturnTypes(op);
-      return inferred ? verifyInferredTypes(op, inferred) : op.emitOpError('failed to infer returned types');
+      const methods = InferTypeOpInterface.of(op);
+      const inferred = methods?.inferReturnTypes(op);
+      if (inferred) return (methods?.areCompatible?.(inferred, op.resultTypes) ?? false) || verifyInferredTypes(op, inferred); // prettier-ignore
+      const problem = methods?.problem?.(op);
+      if (problem !== undefined) op.context.emitError(op.location, problem);
+      return op.emitOpError('failed to infer returned types');
     },
   },
 );

@@ -1,3 +1,4 @@
+import type { StaticIndex } from '../../support/int64.ts';
 import type { LogicalResult } from '../../support/logical-result.ts';
 import type { Operation } from '../operation.ts';
 import type { Type } from '../type.ts';
@@ -20,7 +21,7 @@ const operandTypes = (op: Operation): Type[] => op.opOperands.map((operand) => o
  * Returns the shape that two shapes broadcast to, aligned at their last dimension; undefined where they do not. A dimension that is
  * unknown is taken to be the other one, unless that has size 1.
  */
-export function broadcastShapes(a: readonly number[], b: readonly number[]): readonly number[] | undefined {
+export function broadcastShapes<T extends StaticIndex>(a: readonly T[], b: readonly T[]): readonly T[] | undefined {
   const [long, short] = a.length > b.length ? [a, b] : [b, a];
   const result = [...long];
   const offset = long.length - short.length;

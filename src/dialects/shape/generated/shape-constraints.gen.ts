@@ -1,5 +1,5 @@
 // @generated from dialects-td/shape/shape-base.yaml; do not edit, run npm run codegen
-import { AnyShaped, Index, TensorRankOf } from '../../../builtin/type-constraints.ts';
+import { AnyInteger, AnyShaped, Index, TensorOf, TensorRankOf } from '../../../builtin/type-constraints.ts';
 import { anyTypeOf, typeOfClass } from '../../../ods/constraints.ts';
 import { ShapeType, SizeType, ValueShapeType, WitnessType } from './shape-types.gen.ts';
 
@@ -14,6 +14,21 @@ export const ValueShapeTypeConstraint = typeOfClass(ValueShapeType, 'a value and
 
 /** Satisfied by types of class WitnessType. */
 export const WitnessTypeConstraint = typeOfClass(WitnessType, 'the result of a constraint');
+
+/** ShapeType in other words. */
+export const Shape_AnyShape = { ...ShapeTypeConstraint, summary: '' };
+
+/** SizeType in other words. */
+export const Shape_AnySize = { ...SizeTypeConstraint, summary: '' };
+
+/** ValueShapeType in other words. */
+export const Shape_AnyValueShape = { ...ValueShapeTypeConstraint, summary: '' };
+
+/** WitnessType in other words. */
+export const Shape_AnyWitness = { ...WitnessTypeConstraint, summary: '' };
+
+/** Satisfied where any of these is: TensorOf. */
+export const IndexTensor = anyTypeOf([TensorOf([Index])]);
 
 /** Satisfied where any of these is: TensorRankOf. */
 export const Shape_ExtentTensorType = anyTypeOf([TensorRankOf([Index], [1])]);
@@ -30,5 +45,20 @@ export const Shape_ShapedOrValueShapeType = anyTypeOf(
   'shaped of any type values or ',
 );
 
+/** Satisfied where any of these is: TensorRankOf, ValueShapeType. */
+export const Shape_SizesOrValueShapeType = anyTypeOf(
+  [TensorRankOf([AnyInteger, Index], [1]), ValueShapeTypeConstraint],
+  '1D tensor of integer or index values or ',
+);
+
+/** Satisfied where any of these is: SizeType, ShapeType. */
+export const Shape_ShapeOrSizeType = anyTypeOf([SizeTypeConstraint, ShapeTypeConstraint], 'shape or size');
+
 /** Satisfied where any of these is: SizeType, Index. */
 export const Shape_SizeOrIndexType = anyTypeOf([SizeTypeConstraint, Index], 'size or index');
+
+/** Satisfied where any of these is: Shape_SizeOrIndexType, Shape_ShapeOrExtentTensorType. */
+export const Shape_AnyShapeOrSizeType = anyTypeOf(
+  [Shape_SizeOrIndexType, Shape_ShapeOrExtentTensorType],
+  'any shape or size',
+);

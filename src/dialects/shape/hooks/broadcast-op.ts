@@ -1,3 +1,0 @@
-import { verifyShapeResult } from '../verify-errors.ts';
-
-export const broadcastOp = { verify: verifyShapeResult };

@@ -1,3 +1,0 @@
-import { verifySizeResult } from '../verify-errors.ts';
-
-export const numElementsOp = { verify: verifySizeResult };
