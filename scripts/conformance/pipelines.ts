@@ -152,6 +152,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('affine-scalrep', '--affine-scalrep', '--mlir-print-debuginfo'),
   pipeline('affine-raise-from-memref', '--affine-raise-from-memref', '--mlir-print-debuginfo'),
   pipeline('affine-loop-normalize', '--affine-loop-normalize=promote-single-iter', '--mlir-print-debuginfo'),
+  pipeline('affine-simplify-min-max', '--pass-pipeline=builtin.module(func.func(affine-simplify-min-max))', '--mlir-print-debuginfo'),
   pipeline('affine-loop-unroll', '--pass-pipeline=builtin.module(func.func(affine-loop-unroll))', '--mlir-print-debuginfo'),
   pipeline('affine-loop-unroll-jam', '--pass-pipeline=builtin.module(func.func(affine-loop-unroll-jam{unroll-jam-factor=2}))', '--mlir-print-debuginfo'),
   pipeline('scf-for-to-while', '--scf-for-to-while'),

@@ -1,4 +1,4 @@
-// @generated from dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/affine-conversion-passes.yaml, dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
@@ -10,6 +10,34 @@ import {
   type LayoutMapOption,
   layoutMapOptionEnum,
 } from './conversion-enums.gen.ts';
+
+/**
+ * Simplify affine min/max/apply
+ *
+ * Candidates of `affine.min` and `affine.max` go where another one is known to be less, or greater, by what loops, sizes and arithmetic say of them. What
+ * `affine.apply` computes of other ones becomes one expression, and in it the least of several positive numbers, divided by one of these and rounded
+ * up, becomes 1.
+ *
+ * Of an operand that is there twice, as a dim and as a symbol, mlir-opt makes the one behind it; and it may forget to look at what it has yet to look at where
+ * something is one of two values, or carried by a loop. Of very many candidates none are compared.
+ */
+export abstract class SimplifyAffineMinMaxPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'SimplifyAffineMinMaxPass',
+    argument: 'affine-simplify-min-max',
+    summary: 'Simplify affine min/max/apply',
+    description:
+      'Candidates of `affine.min` and `affine.max` go where another one is known to be less, or greater, by what loops, sizes and arithmetic say of them. What\n`affine.apply` computes of other ones becomes one expression, and in it the least of several positive numbers, divided by one of these and rounded\nup, becomes 1.\n\nOf an operand that is there twice, as a dim and as a symbol, mlir-opt makes the one behind it; and it may forget to look at what it has yet to look at where\nsomething is one of two values, or carried by a loop. Of very many candidates none are compared.',
+    options: [],
+    anchorInterface: 'FunctionOpInterface',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(SimplifyAffineMinMaxPassBase.spec);
+  }
+}
 
 /** Options of one-shot-bufferize. */
 export interface OneShotBufferizeOptions {

@@ -93,15 +93,21 @@ export function canonicalizeMapAndOperands(from: MapAndOperands): MapAndOperands
   };
 }
 
-/** Returns the same with results of `affine.apply` replaced by what they compute and indices that are put together again by the whole ones, canonicalized and simplified. */
-export function composeMapAndOperands(from: MapAndOperands): MapAndOperands {
+/** Changes the map for what is known of the dim or symbol at a position, and tells whether there is anything to change. */
+export type ReplaceInput = (inputs: MapInputs, kind: 'dim' | 'symbol', position: number) => boolean;
+
+/**
+ * Returns the same with results of `affine.apply` replaced by what they compute and indices that are put together again by the whole ones, and what `replace`
+ * knows of others, canonicalized and simplified.
+ */
+export function composeMapAndOperands(from: MapAndOperands, replace: ReplaceInput = () => false): MapAndOperands {
   if (!isComplete(from)) return from;
   const inputs: MapInputs = {
     map: from.map,
     dims: from.operands.slice(0, from.map.numDims),
     symbols: from.operands.slice(from.map.numDims),
   };
-  while (replaceInput(inputs));
+  while (replaceInput(inputs, replace));
   const { map, dims, symbols } = inputs;
   const kept: Value[] = [];
   const compress = (values: readonly (Value | undefined)[], get: (position: number) => AffineExpr): AffineExpr[] => {
@@ -121,9 +127,10 @@ export function composeMapAndOperands(from: MapAndOperands): MapAndOperands {
 }
 
 /** Replaces the first input that can be, dims before symbols, and tells whether there is one. */
-function replaceInput(inputs: MapInputs): boolean {
+function replaceInput(inputs: MapInputs, replace: ReplaceInput): boolean {
   for (const values of [inputs.dims, inputs.symbols]) {
     for (const [position, value] of values.entries()) {
+      if (replace(inputs, values === inputs.dims ? 'dim' : 'symbol', position)) return true;
       const op = value?.definingOp;
       if (op instanceof ApplyOp) {
         inlineApply(op, values, position, inputs);

@@ -45,6 +45,7 @@ import {
   bufferDeallocationPipelineSpec,
   tosaToLinalgPipelineSpec,
   ReconcileUnrealizedCastsPassBase,
+  SimplifyAffineMinMaxPassBase,
   SCFToControlFlowPassBase,
   SCFToEmitCPassBase,
   StripFuncQuantTypesBase,
@@ -72,6 +73,7 @@ import { ConvertMemRefToEmitC } from '../../conversion/memref-to-emitc/memref-to
 import { ExpandReallocPass } from '../../conversion/memref-to-scf/expand-realloc.ts';
 import { EmptyTensorEliminationPass } from '../../conversion/one-shot-bufferize/eliminate-empty-tensors.ts';
 import { OneShotBufferizePass } from '../../conversion/one-shot-bufferize/one-shot-bufferize-pass.ts';
+import { SimplifyAffineMinMaxPass } from '../../conversion/value-bounds/simplify-affine-min-max-pass.ts';
 import { LoopInvariantSubsetHoisting } from '../../conversion/subset-hoisting/loop-invariant-subset-hoisting-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { LowerQuantOps } from '../../conversion/quant-lowering/lower-quant-ops.ts';
@@ -133,6 +135,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(NormalizeQuantTypesBase.spec, () => NormalizeQuantTypes)
     .registerPass(StripFuncQuantTypesBase.spec, () => StripFuncQuantTypes)
     .registerPass(ReconcileUnrealizedCastsPassBase.spec, () => ReconcileUnrealizedCastsPass)
+    .registerPass(SimplifyAffineMinMaxPassBase.spec, () => SimplifyAffineMinMaxPass)
     .registerPass(SCFForLoopCanonicalizationPassBase.spec, () => SCFForLoopCanonicalizationPass)
     .registerPass(SCFForLoopPeelingPassBase.spec, () => SCFForLoopPeelingPass)
     .registerPass(LoopCoalescingBase.spec, () => LoopCoalescing)
