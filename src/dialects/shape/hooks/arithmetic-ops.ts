@@ -23,8 +23,9 @@ const arithmetic = { interfaces: sizeOfSizes, verify: verifySizeResult, verifies
 
 export const addOp = {
   ...arithmetic,
+  /** A size of 0 is added, as upstream does; an index of 0 is not. */
   fold(op: AddOp, constants: Constants): FoldResult {
-    if (matchInteger(op.rhs) === 0n) return [op.lhs];
+    if (op.rhs.type instanceof IndexType && matchInteger(op.rhs) === 0n) return [op.lhs];
     const poison = constants.find((constant) => constant instanceof PoisonAttr);
     return poison ? [poison] : foldSizes(constants, (a, b) => a + b);
   },

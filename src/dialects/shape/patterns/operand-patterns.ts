@@ -70,9 +70,10 @@ export class RemoveEmptyShapeOperandsPattern extends OperandPattern {
 /** Takes the shapes before casts that forget their ranks. */
 export class CanonicalizeCastExtentTensorOperandsPattern extends OperandPattern {
   matchAndRewrite(op: Operation, rewriter: PatternRewriter): LogicalResult {
-    const sources = op.operands.map(({ definingOp, type }) =>
-      definingOp instanceof CastOp && isDynamic((type as RankedTensorType).shape[0]!) ? definingOp.source : undefined,
-    );
+    const sources = op.operands.map(({ definingOp, type }) => {
+      const isDynamicTensor = type instanceof RankedTensorType && isDynamic(type.shape[0]!);
+      return isDynamicTensor && definingOp instanceof CastOp ? definingOp.source : undefined;
+    });
     if (sources.every((source) => !source)) return rewriter.notifyMatchFailure(op, 'no cast that forgets a rank');
     const operands = op.operands.map((operand, i) => sources[i] ?? operand);
     replaceOperands(op, operands, rewriter, false);

@@ -1,3 +1,4 @@
+import { fuseLocations } from '../../../ir/location.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { isDynamic, isTensorType, RankedTensorType, ShapedType } from '../../../ir/types/shaped-types.ts';
@@ -71,7 +72,7 @@ class ShapeOfCastExtentTensor extends OpRewritePattern<CastOp> {
   }
 }
 
-/** A size of a tensor is asked for directly. */
+/** A size of a tensor is asked for directly. Differs: upstream asks for those of buffers too, of which `tensor.dim` says none. */
 class ExtractFromShapeOfExtentTensor extends OpRewritePattern<ExtractOp> {
   readonly root = ExtractOp;
 
@@ -80,7 +81,8 @@ class ExtractFromShapeOfExtentTensor extends OpRewritePattern<ExtractOp> {
     if (!(shapeOf instanceof ShapeOfOp)) return rewriter.notifyMatchFailure(op, 'producer is not shape.shape_of');
     if (!isTensorType(shapeOf.arg.type)) return rewriter.notifyMatchFailure(op, 'not the shape of a tensor');
     const args = { source: shapeOf.arg, index: op.indices[0]!, resultType: op.result().type };
-    rewriter.replaceOp(op, DimOp.build(rewriter, op.location, args).results);
+    const location = fuseLocations([op.location, shapeOf.location]);
+    rewriter.replaceOp(op, DimOp.build(rewriter, location, args).results);
     return true;
   }
 }
