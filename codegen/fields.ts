@@ -228,6 +228,11 @@ const passFields: FieldTable = {
     shape: string,
     description: "What dumps of the IR call the pass; absent means the record's name without `Pass`.",
   },
+  isMemberwise: {
+    shape: boolean,
+    description:
+      'Running on a module is running on each symbol of it, of whose bodies and users the others need know nothing: large modules go through it in parts.',
+  },
   options,
   dependentDialects,
   statistics: {

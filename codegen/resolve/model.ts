@@ -262,6 +262,7 @@ export interface PassModel extends RecordModel {
   readonly anchor: SpecText | undefined;
   readonly anchorInterface: string | undefined;
   readonly dumpName: string | undefined;
+  readonly isMemberwise: boolean;
   readonly options: readonly PassOptionModel[];
   readonly dependentDialects: readonly SpecText[];
   readonly statistics: readonly { readonly name: string; readonly summary: string }[];

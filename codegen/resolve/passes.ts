@@ -53,6 +53,7 @@ export function buildPass(
     anchor: fields.text('anchor'),
     anchorInterface: fields.string('anchorInterface'),
     dumpName: fields.string('dumpName'),
+    isMemberwise: fields.flag('isMemberwise'),
     options,
     dependentDialects: fields.texts('dependentDialects'),
     statistics: statisticsOf(fields, context),

@@ -26,6 +26,7 @@ export function passViews(passes: readonly PassModel[]): RecordDocs[] {
         : [
             `Runs on operations with the interface ${code(pass.anchorInterface)}, as in ${code(`--pass-pipeline='builtin.module(func.func(${pass.argument}))'`)}.`,
           ]),
+      ...(pass.isMemberwise ? ['Takes a module in parts: one function is in memory at a time.'] : []),
       ...(pass.dependentDialects.length === 0
         ? []
         : [`Loads: ${pass.dependentDialects.map((dialect) => code(dialect.text)).join(', ')}.`]),

@@ -41,6 +41,7 @@ function passView(pass: PassModel, imports: ImportSet) {
       ...commonSpec(pass, imports),
       ['anchor', pass.anchor === undefined ? undefined : stringCode(pass.anchor.text)],
       ['anchorInterface', pass.anchorInterface === undefined ? undefined : stringCode(pass.anchorInterface)],
+      ['isMemberwise', pass.isMemberwise ? 'true' : undefined],
       ['dependentDialects', literal(pass.dependentDialects.map((dependent) => dependent.text))],
       ['statistics', literal(pass.statistics)],
     ]),

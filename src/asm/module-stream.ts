@@ -1,10 +1,12 @@
 import { type Block } from '../ir/block.ts';
+import { cloneOperation } from '../ir/clone.ts';
 import { type Context } from '../ir/context.ts';
 import { verifySymbolUsesOf } from '../ir/interfaces/symbol-user.ts';
 import { Operation } from '../ir/operation.ts';
 import { symbolName, SymbolTable } from '../ir/symbol-table.ts';
 import { Verifier, verify } from '../ir/verifier.ts';
 import { type SourceFile } from '../support/source-file.ts';
+import { type LogicalResult } from '../support/logical-result.ts';
 import { isStackOverflow } from '../support/stack-overflow.ts';
 import { isTextTooLong } from '../support/text-limit.ts';
 import { implicitModule, reportingErrors, startOf } from './parse-source.ts';
@@ -20,12 +22,20 @@ export type StreamResult =
   | { readonly kind: 'failed' }
   | { readonly kind: 'unsuited' };
 
+/** What is done to a module before it is printed, of which no symbol need know of the bodies and users of the others. */
+export interface MemberwiseTransform {
+  runOnModule(module: Operation): LogicalResult;
+  /** Does to a symbol of the module what `runOnModule` does to it. */
+  runOnMember(member: Operation): LogicalResult;
+}
+
 /** Is told of the steps, and runs those that it wants to measure. */
 export interface StreamObserver {
   /** Called before something is forgotten for the first time. */
   readonly beforeForgetting?: () => void;
   readonly verify?: <T>(step: () => T) => T;
   readonly print?: <T>(step: () => T) => T;
+  readonly transform?: <T>(step: () => T) => T;
 }
 
 /** Tells whether operations that are printed with these flags look the same, but for numbers, whatever comes behind them. */
@@ -37,7 +47,7 @@ export function canStream(flags: PrintingFlags): boolean {
 }
 
 /**
- * Does what `parseSource` and printing the module do, but verifies and prints each operation of the module as soon as it is parsed and then forgets
+ * Does what `parseSource`, `transform` and printing the module do, but verifies, transforms and prints each operation of the module as soon as it is parsed and then forgets
  * what is in it, so that the memory holds little more than one function. For flags that allow it; see `canStream`.
  */
 export function streamSource(
@@ -45,11 +55,12 @@ export function streamSource(
   context: Context,
   flags: PrintingFlags,
   observer: StreamObserver = {},
+  transform?: MemberwiseTransform,
 ): StreamResult {
   // They may be part of the text of dialects that are not here.
   if (holdsMarks(source.text)) return { kind: 'unsuited' };
   try {
-    const stream = new ModuleStream(source, context, flags, observer);
+    const stream = new ModuleStream(source, context, flags, observer, transform);
     const isParsed = reportingErrors(source, context, (parser) => {
       parser.parseInto(stream, source, context);
       return true;
@@ -74,6 +85,7 @@ class ModuleStream implements OperationSink {
   readonly #context: Context;
   readonly #flags: PrintingFlags;
   readonly #observer: StreamObserver;
+  readonly #transform: MemberwiseTransform | undefined;
   /** Made when there is more than one operation. */
   #printer: MemberPrinter | undefined;
   readonly #verifier = new Verifier();
@@ -89,12 +101,19 @@ class ModuleStream implements OperationSink {
   readonly #members = new Set<Operation>();
   #last: Operation | undefined;
 
-  constructor(source: SourceFile, context: Context, flags: PrintingFlags, observer: StreamObserver) {
+  constructor(
+    source: SourceFile,
+    context: Context,
+    flags: PrintingFlags,
+    observer: StreamObserver,
+    transform: MemberwiseTransform | undefined,
+  ) {
     this.needsLocations = flags.debugInfo === true || flags.useNameLocAsPrefix === true;
     this.#source = source;
     this.#takesModules = seemsToHaveSeveralModules(source);
     this.#context = context;
     this.#observer = observer;
+    this.#transform = transform;
     this.#flags = { ...flags, assumeVerified: true };
   }
 
@@ -133,12 +152,14 @@ class ModuleStream implements OperationSink {
     if (!this.#printer) {
       // Alone, it is what is printed.
       if (this.#implicit && this.#last?.name === 'builtin.module') throw new SinkRefusal();
-      if (!this.#isSilent(() => verify(module))) throw new SinkRefusal();
+      if (!this.#verifies(() => verify(module))) throw new SinkRefusal();
+      const transform = this.#transform;
+      if (transform && !this.#transforms(() => transform.runOnModule(module))) throw new SinkRefusal();
       return this.#print(() => [printOpBytes(module, this.#flags)]);
     }
     this.#processLast();
     const whole = new Verifier(this.#members);
-    if (!this.#isSilent(() => whole.run(module))) throw new SinkRefusal();
+    if (!this.#verifies(() => whole.run(module))) throw new SinkRefusal();
     module.regions[0]!.discardBlocks();
     const printer = this.#printer;
     return this.#print(() => printer.textOf(module));
@@ -159,7 +180,7 @@ class ModuleStream implements OperationSink {
     this.#last = op;
   }
 
-  /** Verifies and prints the last operation that was taken, and forgets it unless it names symbols that may come later. */
+  /** Verifies, transforms and prints the last operation that was taken, and forgets it unless it names symbols that may come later. */
   #processLast(): void {
     const op = this.#last!;
     const printer = this.#printer!;
@@ -168,13 +189,41 @@ class ModuleStream implements OperationSink {
     symbols.add(op);
     this.#members.add(op);
     try {
-      if (!this.#isSilent(() => this.#verifier.run(op))) throw new SinkRefusal();
+      if (!this.#verifies(() => this.#verifier.run(op))) throw new SinkRefusal();
+      const isComplete = this.#verifies(() => verifySymbolUsesOf(op, symbols));
+      if (!isComplete && this.#transform) this.#keepCopy(op, symbols);
+      if (this.#transform) this.#transformMember(op, this.#transform);
       this.#print(() => printer.printNext(op));
-      if (this.#isSilent(() => verifySymbolUsesOf(op, symbols))) this.#forget(op);
+      if (isComplete) this.#forget(op);
+      else if (this.#transform) op.remove();
     } catch (error) {
       // Parsed as a whole it says where.
       if (isStackOverflow(error) && !this.#context.throwsStackOverflows) throw new SinkRefusal();
       throw error;
+    }
+  }
+
+  /** Keeps what the operation is before it is transformed, since the symbols that it names are to be verified when all are known. */
+  #keepCopy(op: Operation, symbols: SymbolTable): void {
+    const copy = cloneOperation(op);
+    op.block!.insertBefore(copy, op);
+    symbols.add(copy);
+    this.#members.delete(op);
+    this.#members.add(copy);
+  }
+
+  /** Transforms an operation of the module. */
+  #transformMember(op: Operation, transform: MemberwiseTransform): void {
+    // What is no symbol may be erased by what the module as a whole goes through. What resources are comes last in the input.
+    if (symbolName(op) === undefined || this.#context.hasAny('dense-resource')) throw new SinkRefusal();
+    if (op.regions.length === 0) return;
+    this.#context.onUnknownSymbol = () => {
+      throw new SinkRefusal();
+    };
+    try {
+      if (!this.#transforms(() => transform.runOnMember(op))) throw new SinkRefusal();
+    } finally {
+      this.#context.onUnknownSymbol = () => {};
     }
   }
 
@@ -188,10 +237,16 @@ class ModuleStream implements OperationSink {
     }
   }
 
-  /** Tells whether `check` succeeds and emits nothing. What it emits is not shown. */
-  #isSilent(check: () => boolean): boolean {
+  /** Tells whether verification succeeds and emits nothing. What it emits is not shown. */
+  #verifies(check: () => boolean): boolean {
     const { verify: observe } = this.#observer;
     return this.#context.diagnostics.isSilent(observe ? () => observe(check) : check);
+  }
+
+  /** Tells whether a transformation succeeds and emits nothing. What it emits is not shown. */
+  #transforms(run: () => LogicalResult): boolean {
+    const { transform: observe } = this.#observer;
+    return this.#context.diagnostics.isSilent(observe ? () => observe(run) : run);
   }
 
   #print<T>(step: () => T): T {

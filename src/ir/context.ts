@@ -36,6 +36,8 @@ export class Context {
   writeOutput: (text: string) => void = () => {};
   /** Called whenever many operations, types or attributes have been made; may throw when memory runs short. Set by a tool. */
   guardMemory: () => void = () => {};
+  /** Called when a symbol is looked up that a table does not have; may throw where the table is not complete yet. */
+  onUnknownSymbol: () => void = () => {};
   /** Watches the steps of transformations; undefined where nobody does. */
   actionHandler: ActionHandler | undefined;
   readonly #uniqued = new Map<string, Map<string, Attribute | Type>>();

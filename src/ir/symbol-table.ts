@@ -26,8 +26,8 @@ export function symbolVisibility(op: Operation): Visibility {
 /** Returns the operation named `name` directly inside the symbol table `table`. Cost: linear in its operations. */
 export function lookupSymbolIn(table: Operation, name: string): Operation | undefined {
   const block = table.regions[0]?.firstBlock;
-  if (!block) return undefined;
-  for (const op of block.operations()) if (symbolName(op) === name) return op;
+  if (block) for (const op of block.operations()) if (symbolName(op) === name) return op;
+  table.context.onUnknownSymbol();
   return undefined;
 }
 
@@ -77,7 +77,9 @@ export class SymbolTable {
   }
 
   lookup(name: string): Operation | undefined {
-    return this.#symbols.get(name);
+    const found = this.#symbols.get(name);
+    if (!found) this.op.context.onUnknownSymbol();
+    return found;
   }
 
   /** Appends `symbol` to the table, renamed `name_0`, `name_1`, … when the name is taken. Returns its name. */

@@ -66,6 +66,15 @@ export class OpPassManager {
     return nested;
   }
 
+  /** Whether running on a module is running on each symbol of it, of whose bodies and users the others need know nothing. */
+  get isMemberwise(): boolean {
+    return this.#elements.every((element) =>
+      element instanceof NestedPipelines
+        ? element.managers.every(({ anchor, isMemberwise }) => anchor !== undefined && isMemberwise)
+        : element.isMemberwise,
+    );
+  }
+
   /** Visits all passes, nested ones too. */
   *passes(): IterableIterator<Pass> {
     for (const element of this.#elements) {

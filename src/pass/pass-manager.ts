@@ -19,6 +19,7 @@ export class PassManager extends OpPassManager {
   /** How passes that show operations print them. */
   printing: PrintingFlags = {};
   readonly #instrumentor = new Instrumentor();
+  #isReady: LogicalResult | undefined;
 
   constructor(context: Context, anchor = 'builtin.module', nesting: Nesting = 'explicit') {
     super(anchor, nesting);
@@ -42,6 +43,20 @@ export class PassManager extends OpPassManager {
       return this.context.emitError(op.location, `can't run '${this.anchor}' pass manager on '${op.name}' op`);
     }
     return this.#prepare(this) && this.#runPipeline(this, op);
+  }
+
+  /** Does to a symbol of a module what `run` does to it when it runs on the module, for pipelines that are memberwise. */
+  runOnMember(member: Operation): LogicalResult {
+    this.#isReady ??= this.#prepare(this);
+    const succeeded = this.#isReady;
+    return (
+      succeeded &&
+      this.elements.every((element) =>
+        element instanceof NestedPipelines
+          ? this.#observed(element, () => this.#runOnOneOf(element, member))
+          : this.#runPass(element, member, new AnalysisManager(member, this.#instrumentor)),
+      )
+    );
   }
 
   #prepare(manager: OpPassManager): LogicalResult {
@@ -90,10 +105,16 @@ export class PassManager extends OpPassManager {
   /** Runs on every nested operation even if one fails, so that each can say what is wrong with it. */
   #runNested(nested: NestedPipelines, op: Operation): LogicalResult {
     if (!checkSchedulable(op)) return false;
+    return this.#observed(nested, () => {
+      const succeeded = this.#executeAction(adaptorName, op, () => this.#runOnNested(nested, op));
+      // What is nested was verified after its own passes.
+      return succeeded && (!this.verifyEach || verify(op, { recursive: false }));
+    });
+  }
+
+  #observed(nested: NestedPipelines, run: () => LogicalResult): LogicalResult {
     this.#instrumentor.runBeforeNested(nested);
-    let succeeded = this.#executeAction(adaptorName, op, () => this.#runOnNested(nested, op));
-    // What is nested was verified after its own passes.
-    succeeded &&= !this.verifyEach || verify(op, { recursive: false });
+    const succeeded = run();
     this.#instrumentor.runAfterNested(nested);
     return succeeded;
   }
@@ -101,14 +122,18 @@ export class PassManager extends OpPassManager {
   #runOnNested(nested: NestedPipelines, op: Operation): LogicalResult {
     let succeeded = true;
     for (const region of op.regions) {
-      for (const inner of region.operations()) {
-        const manager = nested.managers.find((candidate) => candidate.canScheduleOn(this.context, inner.name));
-        if (!manager) continue;
-        this.#instrumentor.runBeforePipeline(manager.anchor, false);
-        succeeded = this.#runPipeline(manager, inner) && succeeded;
-        this.#instrumentor.runAfterPipeline(manager.anchor);
-      }
+      for (const inner of region.operations()) succeeded = this.#runOnOneOf(nested, inner) && succeeded;
     }
+    return succeeded;
+  }
+
+  /** Runs the first of the pipelines that takes the operation, if one does. */
+  #runOnOneOf({ managers }: NestedPipelines, op: Operation): LogicalResult {
+    const manager = managers.find((candidate) => candidate.canScheduleOn(this.context, op.name));
+    if (!manager) return true;
+    this.#instrumentor.runBeforePipeline(manager.anchor, false);
+    const succeeded = this.#runPipeline(manager, op);
+    this.#instrumentor.runAfterPipeline(manager.anchor);
     return succeeded;
   }
 

@@ -42,6 +42,11 @@ export abstract class Pass<Options extends object = object> {
     this.options = { ...defaultOptions(spec.options), ...options } as Options;
   }
 
+  /** Whether running on a module is, with these options, running on each symbol of it; see PassSpec. */
+  get isMemberwise(): boolean {
+    return this.spec.isMemberwise === true;
+  }
+
   /** The name in reports. */
   get name(): string {
     return this.spec.name;

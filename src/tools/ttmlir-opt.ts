@@ -8,8 +8,9 @@ import { type Context } from '../ir/context.ts';
 import { type DialectRegistry } from '../ir/dialect.ts';
 import { foreignDialectsOfTTMLIR } from '../ir/foreign-dialects.ts';
 import { type Operation } from '../ir/operation.ts';
+import { type PassManager } from '../pass/pass-manager.ts';
 import { type PassRegistry } from '../pass/pass-registry.ts';
-import { expectReproducer, takeReproduction } from '../pass/reproducer.ts';
+import { expectReproducer, takeReproduction, type Reproduction } from '../pass/reproducer.ts';
 import { type Timer } from '../pass/timing.ts';
 import { type Paint } from '../support/colors.ts';
 import { type SourceFile } from '../support/source-file.ts';
@@ -35,7 +36,7 @@ import { checkObservedPasses, dumpDestination, instrument, passStatistics } from
 import { passList } from './opt/list-passes.ts';
 import { optOptions } from './opt/options.ts';
 import { passOptions } from './opt/pass-options.ts';
-import { buildPipeline, pipelineProblems } from './opt/pipeline.ts';
+import { askedPipeline, buildPipeline } from './opt/pipeline.ts';
 import { runReproducibly } from './opt/reproducers.ts';
 import { mayStream, streamTimers } from './opt/streaming.ts';
 import { verifyRoundtrip } from './opt/verify-roundtrip.ts';
@@ -113,9 +114,9 @@ class OptRun {
   run(inputName: string): number {
     const settings = this.#settings;
     const { name, passes, dialects } = this.#tool;
-    const problems = pipelineProblems(this.#options, passes, name, this.#paint);
-    if (problems !== '') {
-      this.#say(problems);
+    const asked = askedPipeline(this.#options, passes, name, this.#paint);
+    if (asked.problems !== '') {
+      this.#say(asked.problems);
       return 1;
     }
     this.#timer?.start();
@@ -123,7 +124,7 @@ class OptRun {
     const destination = settings.value('o') ?? '-';
     checkOutput(this.#io, destination);
     prepareForInput(source.textLength);
-    const streams = mayStream(this.#options, this.#printing);
+    const streams = asked.isMemberwise && mayStream(this.#options, asked.options, this.#printing);
     if (!streams) this.#io.guardMemory?.(heapBytesPerCharacter * source.textLength);
     const isSplit = settings.has('split-input-file') && !(source instanceof BytecodeFile);
     const split = isSplit ? splitInput(source, settings.value('split-input-file')) : undefined;
@@ -168,11 +169,19 @@ class OptRun {
     return succeeded ? 0 : 1;
   }
 
-  /** Returns the text of a module to which nothing is done. */
+  /** Returns the text of a module that goes through the passes in parts. */
   #stream(source: SourceFile, context: Context): Streamed<(string | Uint8Array)[]> {
     const timer = this.#timer;
     const observer = { beforeForgetting: expectGarbage, ...(timer && streamTimers(timer)) };
-    const stream = (): StreamResult => streamSource(source, context, this.#printing, observer);
+    const manager = this.#passManager(context, 'builtin.module', {});
+    if (!manager) return 'unsuited';
+    const transform = manager.isEmpty
+      ? undefined
+      : {
+          runOnModule: (module: Operation) => manager.run(module),
+          runOnMember: (member: Operation) => manager.runOnMember(member),
+        };
+    const stream = (): StreamResult => streamSource(source, context, this.#printing, observer, transform);
     const result = timer ? timer.time('Parser', stream) : stream();
     inputIsRead();
     if (result.kind === 'unsuited') return 'unsuited';
@@ -182,21 +191,14 @@ class OptRun {
   /** Runs the passes and returns the text of the module, in parts; undefined after a failure. */
   #transform(module: Operation): (string | Uint8Array)[] | undefined {
     const settings = this.#settings;
-    if (settings.flag('verify-roundtrip') && !verifyRoundtrip(module, this.#printing, (text) => this.#say(text)))
-      return undefined;
-    const reproduction = settings.flag('run-reproducer') ? takeReproduction(module.context) : {};
     const say = (text: string): void => this.#say(text);
-    const { name, passes } = this.#tool;
-    const manager = buildPipeline(this.#options, passes, module, name, say, reproduction.pipeline);
+    if (settings.flag('verify-roundtrip') && !verifyRoundtrip(module, this.#printing, say)) return undefined;
+    const reproduction = settings.flag('run-reproducer') ? takeReproduction(module.context) : {};
+    const manager = this.#passManager(module.context, module.name, reproduction);
     if (!manager) return undefined;
     if (settings.flag('dump-pass-pipeline')) {
       say(`Pass Manager with ${manager.elements.length} passes:\n${manager.prettyText}\n\n`);
     }
-    module.context.writeDebugText = say;
-    module.context.writeOutput = (text) => this.#io.stdout.write(text);
-    manager.printing = this.#printing;
-    manager.verifyEach = reproduction.verifyEach ?? settings.value('verify-each') !== 'false';
-    instrument(manager, settings, this.#printing, this.#timer, dumpDestination(settings, this.#io));
     const { guardMemory } = this.#io;
     if (guardMemory) manager.addInstrumentation({ runAfterPass: () => guardMemory() });
     const succeeded = runReproducibly(manager, module, settings, this.#printing, this.#io);
@@ -212,6 +214,21 @@ class OptRun {
       return bytes && [bytes];
     };
     return this.#timer ? this.#timer.time('Output', print) : print();
+  }
+
+  /** Returns what runs the passes, on operations named `anchor` unless the command line says on which; undefined after an error that was reported. */
+  #passManager(context: Context, anchor: string, reproduction: Partial<Reproduction>): PassManager | undefined {
+    const settings = this.#settings;
+    const { name, passes } = this.#tool;
+    const say = (text: string): void => this.#say(text);
+    const manager = buildPipeline(this.#options, passes, context, anchor, name, say, reproduction.pipeline);
+    if (!manager) return undefined;
+    context.writeDebugText = say;
+    context.writeOutput = (text) => this.#io.stdout.write(text);
+    manager.printing = this.#printing;
+    manager.verifyEach = reproduction.verifyEach ?? settings.value('verify-each') !== 'false';
+    instrument(manager, settings, this.#printing, this.#timer, dumpDestination(settings, this.#io));
+    return manager;
   }
 
   #say(text: string): void {

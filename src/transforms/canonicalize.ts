@@ -17,6 +17,11 @@ export class CanonicalizerPass extends CanonicalizerPassBase {
   #patterns = new PatternSet<RewritePattern>([]);
   #dialects: readonly Dialect[] = [];
 
+  /** One limit of rewrites holds for all symbols. */
+  override get isMemberwise(): boolean {
+    return super.isMemberwise && this.options.maxNumRewrites < 0;
+  }
+
   override runOnOperation(op: Operation): LogicalResult {
     const { options } = this;
     const { converged } = rewriteGreedily(op, this.#patternsIn(op.context), {

@@ -473,6 +473,7 @@ export abstract class ConvertComplexToStandardPassBase extends Pass<ConvertCompl
         summary: 'Control the intermediate calculation of complex number division',
       },
     ],
+    isMemberwise: true,
     dependentDialects: ['arith', 'complex', 'math'],
     statistics: [],
   };
@@ -654,6 +655,7 @@ export abstract class ConvertLinalgToLoopsPassBase extends Pass {
     description:
       'Replaces structured operations on buffers by loops of `scf.for` around loads, their body and stores. Those on tensors stay.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['linalg', 'scf', 'affine'],
     statistics: [],
   };
@@ -676,6 +678,7 @@ export abstract class ConvertLinalgToAffineLoopsPassBase extends Pass {
     description:
       'Replaces structured operations on buffers by loops of `affine.for` around loads and stores of affine, and their body. Those on tensors stay.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['affine', 'linalg', 'memref'],
     statistics: [],
   };
@@ -699,6 +702,7 @@ export abstract class ConvertLinalgToParallelLoopsPassBase extends Pass {
     description:
       'Replaces structured operations on buffers by loops around loads, their body and stores: `scf.parallel` where iterations are independent, `scf.for` where they\nreduce. Those on tensors stay.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['affine', 'linalg', 'memref', 'scf'],
     statistics: [],
   };
@@ -721,6 +725,7 @@ export abstract class ConvertTensorToLinalgPassBase extends Pass {
     description:
       'Replaces each `tensor.pad` by a tensor that `linalg.fill` makes of the padding, or `tensor.generate` where that depends on the place, and the insertion of the source into it.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['arith', 'linalg'],
     statistics: [],
   };
@@ -1083,6 +1088,7 @@ export abstract class ReconcileUnrealizedCastsPassBase extends Pass {
     description:
       'Where conversions one after the other leave casts behind that undo each other, their users get what went into the first of them. Casts\nthat nothing but other casts uses are erased.',
     options: [],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -1106,6 +1112,7 @@ export abstract class LowerAffinePassBase extends Pass {
     description:
       'Loops and branches of affine become those of scf, accesses those of memref, and maps, sets and what splits and joins indices operations of arith.\nAccesses of vectors stay, and are refused where an index is lowered. A divisor that is not positive is refused.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['memref', 'scf'],
     statistics: [],
   };
@@ -1203,6 +1210,7 @@ export abstract class LiftControlFlowToSCFPassBase extends Pass {
     description:
       'Branches between the blocks of functions, and of what is in them, become loops and choices of scf, also where several edges enter a cycle. Where\nways end in terminators of different kinds, a branch to one block per kind is left. A loop that nothing leaves is followed by a return of poison, which is\npossible in functions only. Blocks that nothing reaches are refused.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['scf', 'ub', 'func', 'arith'],
     statistics: [],
   };
@@ -1240,6 +1248,7 @@ export abstract class SCFToControlFlowPassBase extends Pass<SCFToControlFlowOpti
         summary: 'Experimental performance flag to disallow pattern rollback',
       },
     ],
+    isMemberwise: true,
     dependentDialects: ['cf', 'arith'],
     statistics: [],
   };
@@ -1443,6 +1452,7 @@ export abstract class ExpandStridedMetadataPassBase extends Pass {
     description:
       'Views of memory become casts that say where the elements are, with the places computed by `affine.apply`. What\n`memref.extract_strided_metadata` gives is found where the memref is made.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['affine', 'memref'],
     statistics: [],
   };
@@ -1466,6 +1476,7 @@ export abstract class FoldMemRefAliasOpsPassBase extends Pass {
     description:
       '`memref.load` and `memref.store` of views, that is slices and memrefs with split or joined dimensions, read and write the memory behind these, at indices that operations of affine\ncompute. A slice of a slice becomes a slice of the memory.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['affine', 'memref'],
     statistics: [],
   };
@@ -1489,6 +1500,7 @@ export abstract class AffineFoldMemRefAliasOpsBase extends Pass {
     description:
       '`affine.load` and `affine.store` of views, that is slices and memrefs with split or joined dimensions, read and write the memory behind these, at indices that operations of affine\ncompute. `fold-memref-alias-ops` does so with `memref.load` and `memref.store`.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['affine', 'arith', 'memref'],
     statistics: [],
   };
@@ -1512,6 +1524,7 @@ export abstract class RaiseMemrefDialectBase extends Pass {
       '`memref.load` and `memref.store` become `affine.load` and `affine.store` where their indices are sums and products that an affine map may have.',
     options: [],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: ['affine'],
     statistics: [],
   };
@@ -1548,6 +1561,7 @@ export abstract class ExpandReallocPassBase extends Pass<ExpandReallocOptions> {
         summary: 'Emit deallocation operations for the original MemRef',
       },
     ],
+    isMemberwise: true,
     dependentDialects: ['arith', 'scf', 'memref'],
     statistics: [],
   };
@@ -1645,6 +1659,7 @@ export abstract class LoopInvariantSubsetHoistingBase extends Pass {
     description:
       'A slice that every iteration takes out of a tensor that the loop carries, and puts back in the same place, is taken out once in front of the loop and put\nback behind it: `tensor.extract_slice` and `tensor.insert_slice` with offsets, sizes and strides from outside of the loop. The loop carries the slice\ninstead. Nothing else in the loop may use elements of the slice as part of that tensor.',
     options: [],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -1691,6 +1706,7 @@ export abstract class TosaToArithPassBase extends Pass<TosaToArithOptions> {
         summary: 'Whether to prioritze lowering to 32-bit operations',
       },
     ],
+    isMemberwise: true,
     dependentDialects: ['arith'],
     statistics: [],
   };
@@ -1714,6 +1730,7 @@ export abstract class TosaToTensorPassBase extends Pass {
     description:
       '`tosa.concat`, `tosa.pad`, `tosa.reshape` and `tosa.slice` become operations of tensor: insertions of slices, padding, a collapse and an expansion of\ndimensions, and a slice. Shapes, starts, sizes and paddings must be constants.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['arith', 'tensor'],
     statistics: [],
   };
@@ -1760,6 +1777,7 @@ export abstract class TosaArithConstantToTosaConstPassBase extends Pass {
       'Constants of arith that are tensors of integers or floats become constants of TOSA. What folds is folded.',
     options: [],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: ['tosa'],
     statistics: [],
   };
@@ -1782,6 +1800,7 @@ export abstract class TosaToSCFPassBase extends Pass {
     description:
       '`tosa.cond_if` becomes `scf.if`, `tosa.while_loop` becomes `scf.while`, and `tosa.scatter` two loops that insert a slice in each iteration.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['scf', 'tensor'],
     statistics: [],
   };
@@ -1820,6 +1839,7 @@ export abstract class TosaToLinalgNamedBase extends Pass<TosaToLinalgNamedOption
       },
     ],
     anchorInterface: 'FunctionOpInterface',
+    isMemberwise: true,
     dependentDialects: ['arith', 'linalg', 'math', 'tensor'],
     statistics: [],
   };
@@ -1868,6 +1888,7 @@ export abstract class TosaToLinalgBase extends Pass<TosaToLinalgOptions> {
       },
     ],
     anchorInterface: 'FunctionOpInterface',
+    isMemberwise: true,
     dependentDialects: ['arith', 'linalg', 'math', 'scf', 'tensor'],
     statistics: [],
   };

@@ -8,15 +8,29 @@ import { printOp } from '../../asm/printer/print-op.ts';
 import { createRegistry } from '../../dialects/registry.ts';
 import { Context } from '../../ir/context.ts';
 import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { PassManager } from '../../pass/pass-manager.ts';
+import { PipelineErrors } from '../../pass/pipeline-errors.ts';
+import { parsePassPipeline } from '../../pass/pipeline-text.ts';
 import { SourceFile } from '../../support/source-file.ts';
+import { createPassRegistry } from '../pass-registry.ts';
 
 const root = new URL('../../../', import.meta.url);
 const registry = createRegistry();
+const passRegistry = createPassRegistry();
 
 function newContext(): Context {
   const context = new Context(registry);
   context.allowUnregisteredDialects = true;
   return context;
+}
+
+/** What runs a pipeline, given as after `--pass-pipeline=`. */
+function passes(pipeline: string, context: Context): PassManager {
+  const errors = new PipelineErrors('');
+  const parsed = parsePassPipeline(pipeline, passRegistry, errors);
+  assert.ok(parsed, errors.text);
+  return PassManager.of(context, parsed);
 }
 
 interface Streamed {
@@ -27,21 +41,33 @@ interface Streamed {
   readonly inParts: boolean;
 }
 
-function stream(text: string, flags: PrintingFlags = {}): Streamed {
+function stream(text: string, flags: PrintingFlags = {}, pipeline?: string): Streamed {
   const context = newContext();
+  const manager = pipeline === undefined ? undefined : passes(pipeline, context);
+  const transform = manager && {
+    runOnModule: (module: Operation) => manager.run(module),
+    runOnMember: (member: Operation) => manager.runOnMember(member),
+  };
   let inParts = false;
+  const observer = { beforeForgetting: () => (inParts = true) };
   const { result, diagnostics } = context.diagnostics.collect(() =>
-    streamSource(new SourceFile('-', text), context, flags, { beforeForgetting: () => (inParts = true) }),
+    streamSource(new SourceFile('-', text), context, flags, observer, transform),
   );
   const printed = result.kind === 'printed' ? Buffer.concat(result.text).toString() : undefined;
   return { kind: result.kind, text: printed, errors: diagnostics.map(renderDiagnostic).join(''), inParts };
 }
 
-function asWhole(text: string, flags: PrintingFlags = {}): { text: string | undefined; errors: string } {
+function asWhole(
+  text: string,
+  flags: PrintingFlags = {},
+  pipeline?: string,
+): { text: string | undefined; errors: string } {
   const context = newContext();
-  const { result: module, diagnostics } = context.diagnostics.collect(() =>
-    parseSource(new SourceFile('-', text), context),
-  );
+  const { result: module, diagnostics } = context.diagnostics.collect(() => {
+    const parsed = parseSource(new SourceFile('-', text), context);
+    const succeeded = parsed && (pipeline === undefined || passes(pipeline, context).run(parsed));
+    return succeeded ? parsed : undefined;
+  });
   const printed = module && printOp(module, { ...flags, assumeVerified: true });
   return { text: printed, errors: diagnostics.map(renderDiagnostic).join('') };
 }
@@ -69,6 +95,24 @@ for (const genericForm of [false, true]) {
     assert.ok(inParts > (genericForm ? 30 : 100), `${inParts} programs were printed in parts`);
   });
 }
+
+test('symbols that go through passes one by one come out as with the whole module', () => {
+  const memberwise = passRegistry.entries('pass').filter(({ spec }) => 'isMemberwise' in spec);
+  let inParts = 0;
+  for (const [i, text] of programs('fixtures/passes').entries()) {
+    const { spec } = memberwise[i % memberwise.length]!;
+    const pass = !('anchor' in spec) ? spec.argument : `${spec.anchor}(${spec.argument})`;
+    const pipeline = `builtin.module(${pass},canonicalize,cse)`;
+    const streamed = stream(text, { debugInfo: true }, pipeline);
+    if (streamed.inParts && streamed.kind === 'printed') inParts++;
+    if (streamed.kind === 'unsuited') assert.is(streamed.errors, '', text);
+    else {
+      const { text: whole, errors } = asWhole(text, { debugInfo: true }, pipeline);
+      assert.equal([streamed.text, streamed.errors], [whole, errors], `${pipeline}\n${text}`);
+    }
+  }
+  assert.ok(inParts > 100, `${inParts} programs went through passes in parts`);
+});
 
 test('text with locations is printed again as it was', () => {
   let inParts = 0;
@@ -184,6 +228,55 @@ for (const [what, text, flags] of [
 ] as [string, string, PrintingFlags?][]) {
   test(`leaves ${what} to those who see the whole module, and says nothing`, () => {
     const { kind, errors } = stream(text, flags);
+    assert.equal([kind, errors], ['unsuited', '']);
+  });
+}
+
+const global = 'memref.global "private" constant @k : memref<f32> = dense<1.0>';
+const load = `func.func @h() -> f32 {
+  %m = memref.get_global @k : memref<f32>
+  %x = affine.load %m[] : memref<f32>
+  return %x : f32
+}`;
+
+for (const [what, text] of [
+  [
+    'calls of functions that come later',
+    two('func.func @h() { call @i() : () -> () return }', 'func.func private @i()'),
+  ],
+  ['a constant that was defined before', two(global, load)],
+] as const) {
+  test(`symbols go through passes one by one with ${what}`, () => {
+    const streamed = stream(text, {}, 'builtin.module(canonicalize)');
+    assert.ok(streamed.inParts);
+    assert.is(streamed.text, asWhole(text, {}, 'builtin.module(canonicalize)').text);
+  });
+}
+
+for (const [what, text, pipeline = 'builtin.module(canonicalize)'] of [
+  ['operations that are no symbols', two('"a.b"() : () -> ()')],
+  ['unknown operations', two('"a.b"() ({}) {sym_name = "s"} : () -> ()')],
+  ['operations that see what is around them', two('"a.b"() ({}) {sym_name = "s"} : () -> ()')],
+  ['a constant that is defined later', two(load, global)],
+  [
+    'a symbol that is missing, though the call of it is dead',
+    two('func.func @h() { return ^bb1: call @i() : () -> () return }'),
+  ],
+  [
+    'passes that fail',
+    two('', 'func.func @h() { %a = arith.constant 0 : i32 return }'),
+    'builtin.module(canonicalize{test-convergence=true max-iterations=1})',
+  ],
+  [
+    'resources',
+    two(
+      '',
+      `func.func @h() -> tensor<1xi8> { %r = arith.constant dense_resource<r> : tensor<1xi8> return %r : tensor<1xi8> } {-# dialect_resources: {builtin: {r: "0x0400000001"}} #-}`,
+    ),
+  ],
+] as const) {
+  test(`leaves ${what} to passes that see the whole module, and says nothing`, () => {
+    const { kind, errors } = stream(text, {}, pipeline);
     assert.equal([kind, errors], ['unsuited', '']);
   });
 }

@@ -1,60 +1,71 @@
 import { type Paint } from '../../support/colors.ts';
-import { type LogicalResult } from '../../support/logical-result.ts';
 import { type PassRegistry } from '../../pass/pass-registry.ts';
 import { OpPassManager } from '../../pass/op-pass-manager.ts';
 import { PassManager } from '../../pass/pass-manager.ts';
 import { PipelineErrors } from '../../pass/pipeline-errors.ts';
 import { parsePassPipeline } from '../../pass/pipeline-text.ts';
+import { type Context } from '../../ir/context.ts';
 import { renderDiagnosticWith } from '../../ir/diagnostic-text.ts';
 import { UnknownLoc } from '../../ir/location.ts';
-import { type Operation } from '../../ir/operation.ts';
 import { type GivenOption } from '../cli/settings.ts';
 
-/**
- * Returns what is wrong with the passes and pipelines of the command line whatever the input is, as it is printed; no text when nothing is.
- * Differs: mlir-opt first reads the input, and says it for each piece of it.
- */
-export function pipelineProblems(
+/** What is known of the passes and pipelines of a command line whatever the input is. */
+export interface AskedPipeline {
+  /** What is wrong with them, as it is printed; no text when nothing is. */
+  readonly problems: string;
+  /** The options that ask for them. */
+  readonly options: readonly GivenOption[];
+  /** Whether a module can go through them in parts. */
+  readonly isMemberwise: boolean;
+}
+
+/** Differs: mlir-opt first reads the input, and says what is wrong with the pipeline for each piece of it. */
+export function askedPipeline(
   given: readonly GivenOption[],
   registry: PassRegistry,
   tool: string,
   paint: Paint,
-): string {
-  const { text, named } = askedFor(given, registry);
+): AskedPipeline {
+  const { text, named, options } = askedFor(given, registry);
   const errors = errorsFor(text);
-  if (text === undefined) addNamed(new OpPassManager('any', 'implicit'), named, registry, errors);
-  else pipelineOfText(text, named.length > 0, registry, errors);
-  if (errors.text === undefined) return errors.toolLines(tool);
+  const manager =
+    text === undefined
+      ? withNamed(new OpPassManager('any', 'implicit'), named, registry, errors)
+      : pipelineOfText(text, named.length > 0, registry, errors);
+  const runsOnModule = manager?.anchor === undefined || manager.anchor === 'builtin.module';
+  const isMemberwise = manager?.isMemberwise === true && runsOnModule;
+  if (errors.text === undefined) return { problems: errors.toolLines(tool), options, isMemberwise };
   const diagnostic = { severity: 'error', location: UnknownLoc.instance, message: errors.text, notes: [] } as const;
-  return errors.toolLines(tool) + renderDiagnosticWith(diagnostic, { paint });
+  const problems = errors.toolLines(tool) + renderDiagnosticWith(diagnostic, { paint });
+  return { problems, options, isMemberwise };
 }
 
 /**
- * Returns the pass manager for `root` that the command line asks for: passes and pipelines in their order, behind those of `reproduced` if
+ * Returns the pass manager that the command line asks for, for operations named `anchor` unless it says for which: passes and pipelines in their order, behind those of `reproduced` if
  * the input brings some, or `--pass-pipeline`.
  * Undefined after a diagnostic, or after lines about bad option values, which go to `say`.
  */
 export function buildPipeline(
   given: readonly GivenOption[],
   registry: PassRegistry,
-  root: Operation,
+  context: Context,
+  anchor: string,
   tool: string,
   say: (text: string) => void,
   reproduced?: string,
 ): PassManager | undefined {
-  const { context } = root;
   const { text, named } = askedFor(given, registry);
   const errors = errorsFor(text ?? reproduced);
   const fromText = (pipeline: string, hasNamed: boolean): PassManager | undefined => {
     const manager = pipelineOfText(pipeline, hasNamed, registry, errors);
     return manager && PassManager.of(context, manager);
   };
-  const withNamed = (): PassManager | undefined => {
+  const ofNamed = (): PassManager | undefined => {
     const manager =
-      reproduced === undefined ? new PassManager(context, root.name, 'implicit') : fromText(reproduced, false);
-    return manager && addNamed(manager, named, registry, errors) ? manager : undefined;
+      reproduced === undefined ? new PassManager(context, anchor, 'implicit') : fromText(reproduced, false);
+    return manager && withNamed(manager, named, registry, errors);
   };
-  const manager = text === undefined ? withNamed() : fromText(text, named.length > 0);
+  const manager = text === undefined ? ofNamed() : fromText(text, named.length > 0);
   if (manager) return manager;
   say(errors.toolLines(tool));
   if (errors.text !== undefined) context.emitError(UnknownLoc.instance, errors.text);
@@ -66,13 +77,14 @@ interface AskedFor {
   readonly text: string | undefined;
   /** Passes and pipelines that have options of their own. */
   readonly named: readonly GivenOption[];
+  /** All these options. */
+  readonly options: readonly GivenOption[];
 }
 
 function askedFor(given: readonly GivenOption[], registry: PassRegistry): AskedFor {
-  return {
-    text: given.findLast((option) => option.name === 'pass-pipeline')?.value,
-    named: given.filter((option) => registry.lookup(option.name) !== undefined),
-  };
+  const texts = given.filter(({ name }) => name === 'pass-pipeline');
+  const named = given.filter(({ name }) => registry.lookup(name) !== undefined);
+  return { text: texts.at(-1)?.value, named, options: [...texts, ...named] };
 }
 
 /** Returns what takes the errors of a pipeline, which is a text or made of single passes. */
@@ -80,13 +92,15 @@ function errorsFor(text: string | undefined): PipelineErrors {
   return new PipelineErrors(text === undefined ? '' : '\n');
 }
 
-function addNamed(
-  manager: OpPassManager,
+/** Returns the manager with the passes and pipelines that the options name; undefined after an error. */
+function withNamed<Manager extends OpPassManager>(
+  manager: Manager,
   named: readonly GivenOption[],
   registry: PassRegistry,
   errors: PipelineErrors,
-): LogicalResult {
-  return named.every(({ name, value }) => registry.lookup(name)!.addTo(manager, value ?? '', errors));
+): Manager | undefined {
+  const succeeded = named.every(({ name, value }) => registry.lookup(name)!.addTo(manager, value ?? '', errors));
+  return succeeded ? manager : undefined;
 }
 
 function pipelineOfText(

@@ -24,23 +24,29 @@ const plainOptions: ReadonlySet<string> = new Set([
   'split-input-file',
 ]);
 
-/** Tells whether a run with these options can print each operation of a module as soon as it is parsed. */
-export function mayStream(options: readonly GivenOption[], printing: PrintingFlags): boolean {
-  return canStream(printing) && options.every(({ name }) => plainOptions.has(name));
+/** Tells whether a run with these options, of which `passes` are for passes, can print each operation of a module as soon as it is parsed, if the passes can do without the others. */
+export function mayStream(
+  options: readonly GivenOption[],
+  passes: readonly GivenOption[],
+  printing: PrintingFlags,
+): boolean {
+  return canStream(printing) && options.every((option) => plainOptions.has(option.name) || passes.includes(option));
 }
 
-/** Times verification and printing in the midst of parsing, which is timed as `Parser`. */
+/** Times verification, passes, which observe themselves, and printing in the midst of parsing, which is timed as `Parser`. */
 export function streamTimers(timer: Timer): StreamObserver {
   const parser = timer.nest('Parser');
   const verifier = parser.nest('Verifier', true);
-  const output = timer.nest('Output');
+  const outsideOfParser = <T>(step: () => T): T => {
+    parser.stop();
+    const result = step();
+    parser.start();
+    return result;
+  };
   return {
     verify: (step) => verifier.run(step),
-    print(step) {
-      parser.stop();
-      const result = output.run(step);
-      parser.start();
-      return result;
-    },
+    transform: outsideOfParser,
+    // Made after the timers of the passes, it is reported behind them.
+    print: (step) => outsideOfParser(() => timer.nest('Output').run(step)),
   };
 }

@@ -89,6 +89,7 @@ export abstract class CanonicalizerPassBase extends Pass<CanonicalizerOptions> {
         summary: 'Labels of patterns that should be used during application, all other patterns are filtered out',
       },
     ],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -112,6 +113,7 @@ export abstract class CSEPassBase extends Pass {
     description:
       'Replaces an operation without side effects by an equal one that dominates it, and removes operations without effect whose\nresults nobody uses.',
     options: [],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [
       { name: "num-cse'd", summary: "Number of operations CSE'd" },
@@ -278,6 +280,7 @@ export abstract class SROAPassBase extends Pass {
     description:
       'Divides memory of a few elements, such as `memref.alloca() : memref<2x3xf32>`, into memory for each of them, when all that happens\nto it is that elements in constant places are read and written. `mem2reg` can then make values of them.',
     options: [],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [
       { name: 'destructured slots', summary: 'Total amount of memory slots destructured' },
@@ -403,6 +406,7 @@ export abstract class Mem2RegPassBase extends Pass<Mem2RegOptions> {
         summary: 'Perform control flow optimizations to the region tree',
       },
     ],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [
       { name: 'promoted slots', summary: 'Total amount of memory slot promoted' },
@@ -524,6 +528,7 @@ export abstract class LoopInvariantCodeMotionPassBase extends Pass {
     description:
       'Moves operations out of loops that compute the same in every iteration, have no effects and may be executed even when the\nloop is not.',
     options: [],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -570,6 +575,7 @@ export abstract class ControlFlowSinkPassBase extends Pass {
     description:
       'Moves operations without memory effects into a region that runs at most once, such as a branch of a conditional, when\nonly that region uses their results: they are not executed where the region is not.',
     options: [],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [{ name: 'num-sunk', summary: 'Number of operations sunk' }],
   };
@@ -685,6 +691,7 @@ export abstract class TopologicalSortPassBase extends Pass {
     description:
       'Moves operations behind those whose results they use, in regions where that is not required. The order of operations stays\notherwise; in a cycle the first operation comes first.',
     options: [],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };

@@ -15,6 +15,7 @@ export abstract class AffineExpandIndexOpsPassBase extends Pass {
     summary: 'Lower affine operations operating on indices into more fundamental operations',
     description: 'What splits and joins indices becomes products, sums, quotients and remainders of arith.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['arith'],
     statistics: [],
   };
@@ -36,6 +37,7 @@ export abstract class AffineExpandIndexOpsAsAffinePassBase extends Pass {
     summary: 'Lower affine operations operating on indices into affine.apply operations',
     description: 'What splits and joins indices becomes `affine.apply`.',
     options: [],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -72,6 +74,7 @@ export abstract class AffineLoopNormalizeBase extends Pass<AffineLoopNormalizeOp
       },
     ],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -144,6 +147,7 @@ export abstract class AffineLoopUnrollBase extends Pass<AffineLoopUnrollOptions>
       },
     ],
     anchorInterface: 'FunctionOpInterface',
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -181,6 +185,7 @@ export abstract class AffineLoopUnrollAndJamBase extends Pass<AffineLoopUnrollAn
       },
     ],
     anchorInterface: 'FunctionOpInterface',
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -205,6 +210,7 @@ export abstract class AffineLoopInvariantCodeMotionBase extends Pass {
       'What an `affine.for` does the same way in every iteration moves in front of it: what has no effects, and accesses to memory that nothing else\nin the loop disturbs.',
     options: [],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -228,6 +234,7 @@ export abstract class LoopCoalescingBase extends Pass {
       'Loops of affine or scf each of which is all that is in the one around it become one loop, which runs as often as all of them together.',
     options: [],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: ['affine', 'arith'],
     statistics: [],
   };
@@ -251,6 +258,7 @@ export abstract class SimplifyAffineStructuresBase extends Pass {
       'Maps and sets that operations have as attributes lose what is redundant, and `affine.for`, `affine.if` and `affine.apply` are folded.',
     options: [],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -296,6 +304,7 @@ export abstract class AffineParallelizeBase extends Pass<AffineParallelizeOption
       },
     ],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -360,6 +369,7 @@ export abstract class AffineLoopTilingBase extends Pass<AffineLoopTilingOptions>
       },
     ],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -384,6 +394,7 @@ export abstract class AffineScalarReplacementBase extends Pass {
       'What is loaded is what was stored or loaded there before, where nothing comes in between. Stores that nothing reads go, and so does memory that is only\nwritten.',
     options: [],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -463,6 +474,7 @@ export abstract class AffineLoopFusionBase extends Pass<AffineLoopFusionOptions>
         summary: 'fusion mode to attempt',
       },
     ],
+    isMemberwise: true,
     dependentDialects: ['memref'],
     statistics: [],
   };

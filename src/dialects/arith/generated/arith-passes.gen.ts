@@ -48,6 +48,7 @@ export abstract class ArithExpandOpsPassBase extends Pass<ArithExpandOpsOptions>
         summary: 'Enable the F4E2M1 expansion patterns',
       },
     ],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -175,6 +176,7 @@ export abstract class ArithEmulateUnsupportedFloatsPassBase extends Pass<ArithEm
         summary: 'MLIR type to convert the unsupported source types to',
       },
     ],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };

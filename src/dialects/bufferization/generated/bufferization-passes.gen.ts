@@ -15,6 +15,7 @@ export abstract class EmptyTensorToAllocTensorPassBase extends Pass {
     description:
       'A tensor without elements of its own, `tensor.empty`, becomes one that gets memory, `bufferization.alloc_tensor`.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['bufferization', 'tensor'],
     statistics: [],
   };
@@ -62,6 +63,7 @@ export abstract class PromoteBuffersToStackPassBase extends Pass<PromoteBuffersT
       },
     ],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: ['bufferization', 'memref'],
     statistics: [],
   };
@@ -86,6 +88,7 @@ export abstract class BufferHoistingPassBase extends Pass {
       '`memref.alloc` moves to the block from which all uses of the memory are reached, but not out of loops.',
     options: [],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: ['bufferization', 'memref'],
     statistics: [],
   };
@@ -109,6 +112,7 @@ export abstract class BufferLoopHoistingPassBase extends Pass {
       '`memref.alloc` and `memref.alloca` move out of loops, unless an iteration hands the memory to the next.',
     options: [],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: ['bufferization', 'memref'],
     statistics: [],
   };
@@ -131,6 +135,7 @@ export abstract class OptimizeAllocationLivenessPassBase extends Pass {
     description: 'What gives memory back moves right behind the last use of the memory.',
     options: [],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: ['memref'],
     statistics: [],
   };
@@ -154,6 +159,7 @@ export abstract class BufferDeallocationSimplificationPassBase extends Pass {
     description:
       'Of `bufferization.dealloc`, memrefs go whose memory is surely retained, and retained ones that share memory with none of those given back; memrefs that share memory with no other are\ngiven back by operations of their own, so that less is compared when the program runs. The patterns of `canonicalize` for that operation are applied too.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['arith', 'bufferization', 'memref'],
     statistics: [],
   };

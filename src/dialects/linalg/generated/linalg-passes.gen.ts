@@ -15,6 +15,7 @@ export abstract class LinalgGeneralizeNamedOpsPassBase extends Pass {
     description:
       'Replaces each structured operation that has a name by a `linalg.generic` with the same body, maps and loops. Attributes are not kept.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['linalg'],
     statistics: [],
   };
@@ -38,6 +39,7 @@ export abstract class ConvertElementwiseToLinalgPassBase extends Pass {
     description:
       'Replaces operations that compute element by element on ranked tensors by a `linalg.generic` around the same operation on elements. An operand\nof the type of a result is its init, else an empty tensor is made.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['linalg', 'memref'],
     statistics: [],
   };
@@ -60,6 +62,7 @@ export abstract class LinalgInlineScalarOperandsPassBase extends Pass {
     description:
       'An input of a `linalg.generic` on tensors whose element is the same in all iterations is no operand any more: the body takes it from where it is.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['linalg'],
     statistics: [],
   };
@@ -83,6 +86,7 @@ export abstract class LinalgElementwiseOpFusionPassBase extends Pass {
     description:
       'Computes the elements of an input of a `linalg.generic` where they are used, if another `linalg.generic` without reductions makes them and nothing else uses\nthem. Constants, filled tensors and reshapes are folded into the operations as well, and operands and results without uses are left out.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['affine', 'linalg', 'memref'],
     statistics: [],
   };
@@ -105,6 +109,7 @@ export abstract class LinalgFoldIntoElementwisePassBase extends Pass {
     description:
       'A `linalg.elementwise` whose input is made by a `linalg.transpose` reads what is transposed, with the map of the transpose.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['linalg'],
     statistics: [],
   };
@@ -128,6 +133,7 @@ export abstract class LinalgSpecializeGenericOpsPassBase extends Pass {
     description:
       'Replaces each `linalg.generic` that copies, fills, broadcasts, transposes, applies one function to elements or multiplies matrices by the operation that has a name\nfor it. Inputs of others are transposed and broadcast in front of them, if need be, so that all are indexed alike.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['linalg'],
     statistics: [],
   };
@@ -192,6 +198,7 @@ export abstract class LinalgMorphOpsPassBase extends Pass<LinalgMorphOpsOptions>
         summary: 'convert linalg.generic to equivalent named ops',
       },
     ],
+    isMemberwise: true,
     dependentDialects: ['linalg'],
     statistics: [],
   };
@@ -229,6 +236,7 @@ export abstract class LinalgFoldUnitExtentDimsPassBase extends Pass<LinalgFoldUn
         summary: 'Generate rank-reducing slices instead of reassociative reshapes',
       },
     ],
+    isMemberwise: true,
     dependentDialects: ['affine', 'linalg', 'memref'],
     statistics: [],
   };
@@ -333,6 +341,7 @@ export abstract class LinalgBlockPackMatmulBase extends Pass<LinalgBlockPackMatm
         summary: 'Transpose RHS inner block layout [kb][nb] -> [nb][kb]',
       },
     ],
+    isMemberwise: true,
     dependentDialects: ['affine', 'arith', 'linalg', 'tensor'],
     statistics: [],
   };
@@ -394,6 +403,7 @@ export abstract class ResolveRankedShapeTypeResultDimsPassBase extends Pass<Reso
         summary: 'Fail where rewriting does not come to an end',
       },
     ],
+    isMemberwise: true,
     dependentDialects: ['affine', 'arith', 'tensor'],
     statistics: [],
   };
@@ -430,6 +440,7 @@ export abstract class ResolveShapedTypeResultDimsPassBase extends Pass<ResolveSh
         summary: 'Throw an error when pattern rewriter hits iteration limit',
       },
     ],
+    isMemberwise: true,
     dependentDialects: ['affine', 'arith', 'tensor'],
     statistics: [],
   };
@@ -453,6 +464,7 @@ export abstract class ReifyResultShapesPassBase extends Pass {
     description:
       '`tensor.pad` and `tensor.concat` get the type that follows from their operands where that has other sizes, and a `tensor.cast` behind makes the old one of it.\nWhat computes the sizes stays in front, as the canonicalizer removes it.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['affine', 'arith', 'tensor'],
     statistics: [],
   };

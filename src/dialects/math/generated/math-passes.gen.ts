@@ -15,6 +15,7 @@ export abstract class MathUpliftToFMAPassBase extends Pass {
     description:
       'Makes a sum of a product one `math.fma` where the flags `fastmath` of both have `contract`. It has the flags that both have.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['math'],
     statistics: [],
   };
@@ -61,6 +62,7 @@ export abstract class MathExtendToSupportedTypesPassBase extends Pass<MathExtend
         summary: 'MLIR type to convert the unsupported source types to',
       },
     ],
+    isMemberwise: true,
     dependentDialects: ['math', 'arith'],
     statistics: [],
   };
@@ -83,6 +85,7 @@ export abstract class MathSincosFusionPassBase extends Pass {
     description:
       'Computes the sine and the cosine of one angle by one `math.sincos`, where both have the same flags `fastmath`.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['math'],
     statistics: [],
   };
@@ -121,6 +124,7 @@ export abstract class MathExpandOpsPassBase extends Pass<MathExpandOpsOptions> {
         summary: 'Operations to expand.',
       },
     ],
+    isMemberwise: true,
     dependentDialects: ['arith'],
     statistics: [],
   };

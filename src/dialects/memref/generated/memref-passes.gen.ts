@@ -15,6 +15,7 @@ export abstract class ExpandOpsPassBase extends Pass {
     description:
       '`memref.reshape` becomes a cast whose sizes are read from the memory that holds the shape, if it is known how many there are.',
     options: [],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };

@@ -54,6 +54,7 @@ export abstract class SCFForToWhileLoopPassBase extends Pass {
     description:
       'Each `scf.for` becomes an `scf.while` that carries the induction variable in front of the other values. Operations are simplified as\nthe greedy rewriter does.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['arith'],
     statistics: [],
   };
@@ -76,6 +77,7 @@ export abstract class SCFForallToForLoopPassBase extends Pass {
     description:
       'Each `scf.forall` becomes a nest of `scf.for`, one per dimension. Loops with tensors as outputs are refused.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['arith'],
     statistics: [],
   };
@@ -98,6 +100,7 @@ export abstract class SCFForallToParallelLoopPassBase extends Pass {
     description:
       'Each `scf.forall` becomes an `scf.parallel`, which keeps the mapping onto units of a device. The pass fails where a loop has tensors as outputs.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['arith'],
     statistics: [],
   };
@@ -119,6 +122,7 @@ export abstract class SCFParallelForToNestedForsPassBase extends Pass {
     summary: 'Convert SCF parallel for loops to nested SCF for loops',
     description: 'Each `scf.parallel` without results becomes a nest of `scf.for`, one per dimension.',
     options: [],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -142,6 +146,7 @@ export abstract class SCFForLoopSpecializationPassBase extends Pass {
     description:
       'Where the upper bound of an `scf.for` without used results is an `affine.min` of a constant and others, the loop is written twice: up to the constant, when the\nbound is that, and as it was.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['arith', 'affine'],
     statistics: [],
   };
@@ -165,6 +170,7 @@ export abstract class SCFParallelLoopFusionPassBase extends Pass {
     description:
       'Two `scf.parallel` over the same range with nothing that has effects between them become one, where of the memory that one of them writes to, each iteration of the\nother reads no more than what the same iteration wrote.',
     options: [],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -188,6 +194,7 @@ export abstract class SCFParallelLoopSpecializationPassBase extends Pass {
     description:
       'Where all upper bounds of an `scf.parallel` without used results are an `affine.min` of a constant and others, the loop is written twice: up to the constants, when\nthe bounds are these, and as it was.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['arith', 'affine'],
     statistics: [],
   };
@@ -233,6 +240,7 @@ export abstract class SCFParallelLoopTilingPassBase extends Pass<SCFParallelLoop
         summary: 'Factors to tile parallel loops by',
       },
     ],
+    isMemberwise: true,
     dependentDialects: ['affine'],
     statistics: [],
   };
@@ -255,6 +263,7 @@ export abstract class SCFForLoopRangeFoldingPassBase extends Pass {
     description:
       'Where what counts the iterations of an `scf.for` is used by nothing but a sum or product with a value from outside of the loop, the loop counts that.',
     options: [],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -301,6 +310,7 @@ export abstract class SCFForLoopPeelingPassBase extends Pass<SCFForLoopPeelingOp
         summary: 'Do not peel loops inside of the last, partial iteration of another already peeled loop.',
       },
     ],
+    isMemberwise: true,
     dependentDialects: ['affine'],
     statistics: [],
   };
@@ -324,6 +334,7 @@ export abstract class SCFForLoopCanonicalizationPassBase extends Pass {
     description:
       'Minima and maxima of affine whose operands count iterations of `scf.for`, `scf.parallel` or `scf.forall` are computed from what the ranges make known, and sizes of what an\n`scf.for` carries without a change of its shape are those of what it starts with.',
     options: [],
+    isMemberwise: true,
     dependentDialects: ['affine', 'memref', 'tensor'],
     statistics: [],
   };

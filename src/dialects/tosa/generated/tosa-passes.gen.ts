@@ -33,6 +33,7 @@ export abstract class TosaInferShapesPassBase extends Pass<TosaInferShapesOption
       },
     ],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: ['tensor'],
     statistics: [],
   };
@@ -57,6 +58,7 @@ export abstract class TosaMakeBroadcastablePassBase extends Pass {
       'Operands of operations that broadcast get the rank of the result, by a reshape that puts sizes of one in front. What folds is folded. The verifier accepts equal ranks only, so that\nthere is nothing to reshape but in programs that were read without it.',
     options: [],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -81,6 +83,7 @@ export abstract class TosaOptionalDecompositionsPassBase extends Pass {
       'Transposed convolutions become convolutions by kernels that are reversed, with steps by several kernels; depthwise convolutions whose windows have one element become products.\nSizes must be known.',
     options: [],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -143,6 +146,7 @@ export abstract class TosaLayerwiseConstantFoldPassBase extends Pass<TosaLayerwi
       },
     ],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -376,6 +380,7 @@ export abstract class TosaReduceTransposesBase extends Pass {
       'Transposes go up through operations that compute element by element, until they meet a transpose that undoes them, a constant, or a reshape of one dimension to one and sizes of 1,\nand are gone. A transpose stays where something else uses what is computed on the way: that would be computed twice. Constants may be kept twice.',
     options: [],
     anchor: 'func.func',
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
