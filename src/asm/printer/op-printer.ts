@@ -108,6 +108,15 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     this.#op(root);
   }
 
+  /** Returns the texts of operations in `root`, which is looked through for names once. */
+  printEach(root: Operation, ops: readonly Operation[]): string[] {
+    this.#names.number(scopeOfNames(root));
+    return ops.map((op) => {
+      this.#op(op);
+      return this.takeText();
+    });
+  }
+
   /** Prints the operation on a line of its own, as it stands in the one around it. */
   protected printMember(op: Operation): void {
     this.#defaultDialects.push(op.parentOp!.info?.hooks.defaultDialect ?? '');

@@ -35,6 +35,12 @@ export function printOpInline(op: Operation, flags: PrintingFlags = {}): string 
   return printer.text;
 }
 
+/** Returns what `printOpInline` does of each of the operations in `root`, with the names that values have there. */
+export function printOpsInline(root: Operation, ops: readonly Operation[], flags: PrintingFlags = {}): string[] {
+  const printer = new OpPrinter({ ...flags, localScope: true });
+  return printer.printEach(root, ops);
+}
+
 export function printType(type: Type, flags?: PrintingFlags): string {
   const printer = new AsmPrinterImpl(flags);
   printer.printType(type);

@@ -1,4 +1,4 @@
-// @generated from dialects-td/conversion/affine-conversion-passes.yaml, dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/affine-conversion-passes.yaml, dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/runtime-verification-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
@@ -1641,6 +1641,47 @@ export abstract class StripFuncQuantTypesBase extends Pass {
 
   constructor() {
     super(StripFuncQuantTypesBase.spec);
+  }
+}
+
+/** Options of generate-runtime-verification. */
+export interface GenerateRuntimeVerificationOptions {
+  /** Verbosity level for runtime verification messages: 0 = Minimum (only source location), 1 = Detailed (include full operation details, names, types, shapes, etc.) */
+  readonly verboseLevel: number;
+}
+
+/**
+ * Generate additional runtime op verification checks
+ *
+ * What can only be known when a program runs is checked in front of operations of memref and tensor: indices and slices are in bounds, casts and copies
+ * have the sizes that types say, memory is aligned. `cf.assert` names the operation that is wrong.
+ *
+ * Operations of linalg, which mlir-opt checks by operations of a dialect that is not here, are not checked. Slices are checked in programs without scf, too, at which
+ * mlir-opt crashes.
+ */
+export abstract class GenerateRuntimeVerificationPassBase extends Pass<GenerateRuntimeVerificationOptions> {
+  static readonly spec: PassSpec = {
+    name: 'GenerateRuntimeVerificationPass',
+    argument: 'generate-runtime-verification',
+    summary: 'Generate additional runtime op verification checks',
+    description:
+      'What can only be known when a program runs is checked in front of operations of memref and tensor: indices and slices are in bounds, casts and copies\nhave the sizes that types say, memory is aligned. `cf.assert` names the operation that is wrong.\n\nOperations of linalg, which mlir-opt checks by operations of a dialect that is not here, are not checked. Slices are checked in programs without scf, too, at which\nmlir-opt crashes.',
+    options: [
+      {
+        name: 'verbose-level',
+        member: 'verboseLevel',
+        type: { kind: 'uint' },
+        default: '1',
+        summary:
+          'Verbosity level for runtime verification messages: 0 = Minimum (only source location), 1 = Detailed (include full operation details, names, types, shapes, etc.)',
+      },
+    ],
+    dependentDialects: ['arith', 'cf', 'memref', 'scf', 'tensor'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<GenerateRuntimeVerificationOptions> = {}) {
+    super(GenerateRuntimeVerificationPassBase.spec, options);
   }
 }
 

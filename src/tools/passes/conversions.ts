@@ -33,6 +33,7 @@ import {
   ExpandReallocPassBase,
   ExpandStridedMetadataPassBase,
   FoldMemRefAliasOpsPassBase,
+  GenerateRuntimeVerificationPassBase,
   LiftControlFlowToSCFPassBase,
   LoopInvariantSubsetHoistingBase,
   LowerAffinePassBase,
@@ -74,6 +75,7 @@ import { ExpandReallocPass } from '../../conversion/memref-to-scf/expand-realloc
 import { EmptyTensorEliminationPass } from '../../conversion/one-shot-bufferize/eliminate-empty-tensors.ts';
 import { OneShotBufferizePass } from '../../conversion/one-shot-bufferize/one-shot-bufferize-pass.ts';
 import { SimplifyAffineMinMaxPass } from '../../conversion/value-bounds/simplify-affine-min-max-pass.ts';
+import { GenerateRuntimeVerificationPass } from '../../conversion/runtime-verification/generate-runtime-verification-pass.ts';
 import { LoopInvariantSubsetHoisting } from '../../conversion/subset-hoisting/loop-invariant-subset-hoisting-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { LowerQuantOps } from '../../conversion/quant-lowering/lower-quant-ops.ts';
@@ -124,6 +126,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(AffineFoldMemRefAliasOpsBase.spec, () => AffineFoldMemRefAliasOps)
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
+    .registerPass(GenerateRuntimeVerificationPassBase.spec, () => GenerateRuntimeVerificationPass)
     .registerPass(LiftControlFlowToSCFPassBase.spec, () => LiftControlFlowToSCFPass)
     .registerPass(LoopInvariantSubsetHoistingBase.spec, () => LoopInvariantSubsetHoisting)
     .registerPass(LowerAffinePassBase.spec, () => LowerAffinePass)
