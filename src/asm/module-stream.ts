@@ -24,8 +24,8 @@ export type StreamResult =
 
 /** What is done to a module before it is printed, of which no symbol need know of the bodies and users of the others. */
 export interface MemberwiseTransform {
-  runOnModule(module: Operation): LogicalResult;
-  /** Does to a symbol of the module what `runOnModule` does to it. */
+  run(module: Operation): LogicalResult;
+  /** Does to a symbol of the module what `run` does to it. */
   runOnMember(member: Operation): LogicalResult;
 }
 
@@ -154,7 +154,7 @@ class ModuleStream implements OperationSink {
       if (this.#implicit && this.#last?.name === 'builtin.module') throw new SinkRefusal();
       if (!this.#verifies(() => verify(module))) throw new SinkRefusal();
       const transform = this.#transform;
-      if (transform && !this.#transforms(() => transform.runOnModule(module))) throw new SinkRefusal();
+      if (transform && !this.#transforms(() => transform.run(module))) throw new SinkRefusal();
       return this.#print(() => [printOpBytes(module, this.#flags)]);
     }
     this.#processLast();

@@ -175,12 +175,7 @@ class OptRun {
     const observer = { beforeForgetting: expectGarbage, ...(timer && streamTimers(timer)) };
     const manager = this.#passManager(context, 'builtin.module', {});
     if (!manager) return 'unsuited';
-    const transform = manager.isEmpty
-      ? undefined
-      : {
-          runOnModule: (module: Operation) => manager.run(module),
-          runOnMember: (member: Operation) => manager.runOnMember(member),
-        };
+    const transform = manager.isEmpty ? undefined : manager;
     const stream = (): StreamResult => streamSource(source, context, this.#printing, observer, transform);
     const result = timer ? timer.time('Parser', stream) : stream();
     inputIsRead();

@@ -1,4 +1,5 @@
 import { type Diagnostic } from '../../../src/ir/diagnostics.ts';
+import { type Operation } from '../../../src/ir/operation.ts';
 import { verify } from '../../../src/ir/verifier.ts';
 import { renderDiagnostic } from '../../../src/ir/diagnostic-text.ts';
 import { PassManager } from '../../../src/pass/pass-manager.ts';
@@ -6,9 +7,10 @@ import { PipelineErrors } from '../../../src/pass/pipeline-errors.ts';
 import { parsePassPipeline } from '../../../src/pass/pipeline-text.ts';
 import { createPassRegistry } from '../../../src/tools/pass-registry.ts';
 import { compiles } from '../inputs/pipelines.ts';
-import { withoutDetails, type Checked } from './finding.ts';
+import { withoutDetails, type Checked, type Finding } from './finding.ts';
 import { parseProgram, rejection } from './parsing.ts';
 import { roundTrip } from './program.ts';
+import { streamsAlike } from './streaming.ts';
 
 const passes = createPassRegistry();
 
@@ -48,6 +50,18 @@ export function checkPasses(text: string): Checked {
     const signature = withoutDetails(verified.diagnostics[0]?.message ?? '');
     return { accepted: true, finding: { property: 'passes leave valid IR', signature, details } };
   }
-  const finding = roundTrip(module);
+  const finding = roundTrip(module) ?? inParts(text, pipeline, module, run.diagnostics);
   return { accepted: true, ...(finding && { finding }) };
+}
+
+/** Returns what is different when the symbols of the program go through the pipeline one by one, where they can. */
+function inParts(
+  text: string,
+  pipeline: string,
+  module: Operation,
+  diagnostics: readonly Diagnostic[],
+): Finding | undefined {
+  const parsed = parsePassPipeline(pipeline, passes, new PipelineErrors());
+  if (!parsed?.isMemberwise || (parsed.anchor ?? module.name) !== module.name) return undefined;
+  return streamsAlike(text, module, diagnostics, (context) => PassManager.of(context, parsed));
 }

@@ -1,7 +1,8 @@
-import { streamSource } from '../../../src/asm/module-stream.ts';
+import { streamSource, type MemberwiseTransform } from '../../../src/asm/module-stream.ts';
 import { type PrintingFlags } from '../../../src/asm/printer/flags.ts';
 import { printOpBytes } from '../../../src/asm/printer/print-op.ts';
 import { renderDiagnostic } from '../../../src/ir/diagnostic-text.ts';
+import { type Context } from '../../../src/ir/context.ts';
 import { type Diagnostic } from '../../../src/ir/diagnostics.ts';
 import { type Operation } from '../../../src/ir/operation.ts';
 import { SourceFile } from '../../../src/support/source-file.ts';
@@ -14,15 +15,21 @@ function flagsFor({ length }: string): PrintingFlags {
   return { debugInfo: !genericForm, assumeVerified: true, genericForm };
 }
 
-/** Returns what is different when the operations of a program are printed one by one, and not from `module`, undefined after `diagnostics`. */
+/**
+ * Returns what is different when the operations of a program are printed one by one, and not from `module`, undefined after `diagnostics`. They go through what
+ * `transform` returns as the module did.
+ */
 export function streamsAlike(
   text: string,
   module: Operation | undefined,
   diagnostics: readonly Diagnostic[],
+  transform?: (context: Context) => MemberwiseTransform,
 ): Finding | undefined {
   const context = newContext();
   const flags = flagsFor(text);
-  const streamed = context.diagnostics.collect(() => streamSource(new SourceFile('-', text), context, flags));
+  const streamed = context.diagnostics.collect(() =>
+    streamSource(new SourceFile('-', text), context, flags, {}, transform?.(context)),
+  );
   const { result } = streamed;
   // Tools drop what was said before that was found.
   if (result.kind === 'unsuited') return undefined;

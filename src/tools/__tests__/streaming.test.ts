@@ -8,7 +8,6 @@ import { printOp } from '../../asm/printer/print-op.ts';
 import { createRegistry } from '../../dialects/registry.ts';
 import { Context } from '../../ir/context.ts';
 import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
-import { type Operation } from '../../ir/operation.ts';
 import { PassManager } from '../../pass/pass-manager.ts';
 import { PipelineErrors } from '../../pass/pipeline-errors.ts';
 import { parsePassPipeline } from '../../pass/pipeline-text.ts';
@@ -43,11 +42,7 @@ interface Streamed {
 
 function stream(text: string, flags: PrintingFlags = {}, pipeline?: string): Streamed {
   const context = newContext();
-  const manager = pipeline === undefined ? undefined : passes(pipeline, context);
-  const transform = manager && {
-    runOnModule: (module: Operation) => manager.run(module),
-    runOnMember: (member: Operation) => manager.runOnMember(member),
-  };
+  const transform = pipeline === undefined ? undefined : passes(pipeline, context);
   let inParts = false;
   const observer = { beforeForgetting: () => (inParts = true) };
   const { result, diagnostics } = context.diagnostics.collect(() =>
