@@ -70,6 +70,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('linalg-block-pack-matmul', '--linalg-block-pack-matmul=block-factors=8,4,2', '--mlir-print-debuginfo'),
   pipeline('linalg-block-pack-matmul order', '--linalg-block-pack-matmul=block-factors=8,4,2 mnk-padded-multiples=0,3,0 mnk-order=2,0,1 rhs-transpose-outer-blocks=false'),
   pipeline('linalg-inline-scalar-operands', '--linalg-inline-scalar-operands', '--mlir-print-debuginfo'),
+  pipeline('normalize-memrefs', '--normalize-memrefs', '--mlir-print-debuginfo'),
   pipeline('generate-runtime-verification', '--generate-runtime-verification', '--mlir-print-debuginfo'),
   pipeline('expand-strided-metadata', '--expand-strided-metadata'),
   pipeline('expand-realloc', '--expand-realloc', '--mlir-print-debuginfo'),

@@ -1,4 +1,4 @@
-// @generated from dialects-td/conversion/affine-conversion-passes.yaml, dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/runtime-verification-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/affine-conversion-passes.yaml, dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/normalize-memrefs-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/runtime-verification-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
@@ -1568,6 +1568,33 @@ export abstract class ExpandReallocPassBase extends Pass<ExpandReallocOptions> {
 
   constructor(options: Partial<ExpandReallocOptions> = {}) {
     super(ExpandReallocPassBase.spec, options);
+  }
+}
+
+/**
+ * Normalize memrefs
+ *
+ * Memory with a layout becomes memory without one: of the shape that the layout needs, whose elements are accessed at the places that it gives. So do arguments and results
+ * of functions, those of declarations, too. Sizes that are not known may be divided into tiles.
+ *
+ * A function stays as it is, with those that call it or that it calls, where memory with a layout has other uses than `memref.load`, `memref.store`, `affine.load`,
+ * `affine.store`, `memref.dealloc`, calls and returns, or where types would not fit together any more; mlir-opt makes wrong or invalid programs of some of these. Memory
+ * that casts and `memref.reinterpret_cast` make keeps its layout, and so does memory in which a layout puts elements in front of the start.
+ */
+export abstract class NormalizeMemRefsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'NormalizeMemRefsPass',
+    argument: 'normalize-memrefs',
+    summary: 'Normalize memrefs',
+    description:
+      'Memory with a layout becomes memory without one: of the shape that the layout needs, whose elements are accessed at the places that it gives. So do arguments and results\nof functions, those of declarations, too. Sizes that are not known may be divided into tiles.\n\nA function stays as it is, with those that call it or that it calls, where memory with a layout has other uses than `memref.load`, `memref.store`, `affine.load`,\n`affine.store`, `memref.dealloc`, calls and returns, or where types would not fit together any more; mlir-opt makes wrong or invalid programs of some of these. Memory\nthat casts and `memref.reinterpret_cast` make keeps its layout, and so does memory in which a layout puts elements in front of the start.',
+    options: [],
+    dependentDialects: ['affine', 'arith', 'func', 'memref'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(NormalizeMemRefsPassBase.spec);
   }
 }
 

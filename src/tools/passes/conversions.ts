@@ -39,6 +39,7 @@ import {
   LowerAffinePassBase,
   LowerDeallocationsPassBase,
   LowerQuantOpsBase,
+  NormalizeMemRefsPassBase,
   NormalizeQuantTypesBase,
   RaiseMemrefDialectBase,
   OneShotBufferizePassBase,
@@ -76,6 +77,7 @@ import { EmptyTensorEliminationPass } from '../../conversion/one-shot-bufferize/
 import { OneShotBufferizePass } from '../../conversion/one-shot-bufferize/one-shot-bufferize-pass.ts';
 import { SimplifyAffineMinMaxPass } from '../../conversion/value-bounds/simplify-affine-min-max-pass.ts';
 import { GenerateRuntimeVerificationPass } from '../../conversion/runtime-verification/generate-runtime-verification-pass.ts';
+import { NormalizeMemRefsPass } from '../../conversion/normalize-memrefs/normalize-memrefs-pass.ts';
 import { LoopInvariantSubsetHoisting } from '../../conversion/subset-hoisting/loop-invariant-subset-hoisting-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { LowerQuantOps } from '../../conversion/quant-lowering/lower-quant-ops.ts';
@@ -135,6 +137,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(OneShotBufferizePassBase.spec, () => OneShotBufferizePass)
     .registerPass(OwnershipBasedBufferDeallocationPassBase.spec, () => OwnershipBasedBufferDeallocationPass)
     .registerPass(LowerQuantOpsBase.spec, () => LowerQuantOps)
+    .registerPass(NormalizeMemRefsPassBase.spec, () => NormalizeMemRefsPass)
     .registerPass(NormalizeQuantTypesBase.spec, () => NormalizeQuantTypes)
     .registerPass(StripFuncQuantTypesBase.spec, () => StripFuncQuantTypes)
     .registerPass(ReconcileUnrealizedCastsPassBase.spec, () => ReconcileUnrealizedCastsPass)
