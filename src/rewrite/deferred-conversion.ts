@@ -114,12 +114,14 @@ class DeferredConversion {
     const { canFold, isConstantLike } = factsOf(info);
     if (!canFold || isConstantLike) return false;
     const restore = restoring(op);
+    const { numOperands } = op;
     let folded = foldOperation(op);
     let updates = 0;
     while (folded === 'updated' && updates++ < mostUpdates) folded = foldOperation(op);
-    if (!folded) return updates > 0 && this.#legalize(op);
-    if (folded !== 'updated' && this.#replaceByFolded(op, folded)) return true;
-    if (updates > 0) restore();
+    if (!folded && updates > 0) return this.#legalize(op);
+    if (folded && folded !== 'updated' && this.#replaceByFolded(op, folded)) return true;
+    // Folders may drop operands without a word: see the hook of `shape.assuming_all`.
+    if (updates > 0 || op.numOperands < numOperands) restore();
     return false;
   }
 

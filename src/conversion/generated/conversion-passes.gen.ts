@@ -1,4 +1,4 @@
-// @generated from dialects-td/conversion/affine-conversion-passes.yaml, dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/normalize-memrefs-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/runtime-verification-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/affine-conversion-passes.yaml, dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/normalize-memrefs-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/runtime-verification-passes.yaml, dialects-td/conversion/shape-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
@@ -1709,6 +1709,52 @@ export abstract class GenerateRuntimeVerificationPassBase extends Pass<GenerateR
 
   constructor(options: Partial<GenerateRuntimeVerificationOptions> = {}) {
     super(GenerateRuntimeVerificationPassBase.spec, options);
+  }
+}
+
+/**
+ * Convert operations from the shape dialect into the standard dialect
+ *
+ * Operations on shapes that are tensors of indices, and on sizes that are indices, become operations of arith, scf and tensor. Constraints become `shape.cstr_require` of a
+ * condition. What is of types that may be an error stays.
+ */
+export abstract class ConvertShapeToStandardPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertShapeToStandardPass',
+    argument: 'convert-shape-to-std',
+    summary: 'Convert operations from the shape dialect into the standard dialect',
+    description:
+      'Operations on shapes that are tensors of indices, and on sizes that are indices, become operations of arith, scf and tensor. Constraints become `shape.cstr_require` of a\ncondition. What is of types that may be an error stays.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['arith', 'scf', 'shape', 'tensor'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertShapeToStandardPassBase.spec);
+  }
+}
+
+/**
+ * Convert shape constraint operations to the standard dialect
+ *
+ * What must hold of shapes is checked where it stands, by `cf.assert`; witnesses of it become constants.
+ */
+export abstract class ConvertShapeConstraintsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertShapeConstraintsPass',
+    argument: 'convert-shape-constraints',
+    summary: 'Convert shape constraint operations to the standard dialect',
+    description:
+      'What must hold of shapes is checked where it stands, by `cf.assert`; witnesses of it become constants.',
+    options: [],
+    dependentDialects: ['cf', 'scf', 'shape'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertShapeConstraintsPassBase.spec);
   }
 }
 

@@ -26,6 +26,8 @@ import {
   ConvertMathToFuncsBase,
   ConvertMathToLibmPassBase,
   ConvertMemRefToEmitCBase,
+  ConvertShapeConstraintsPassBase,
+  ConvertShapeToStandardPassBase,
   ConvertTensorToLinalgPassBase,
   ConvertToEmitCBase,
   DropEquivalentBufferResultsPassBase,
@@ -78,6 +80,8 @@ import { OneShotBufferizePass } from '../../conversion/one-shot-bufferize/one-sh
 import { SimplifyAffineMinMaxPass } from '../../conversion/value-bounds/simplify-affine-min-max-pass.ts';
 import { GenerateRuntimeVerificationPass } from '../../conversion/runtime-verification/generate-runtime-verification-pass.ts';
 import { NormalizeMemRefsPass } from '../../conversion/normalize-memrefs/normalize-memrefs-pass.ts';
+import { ConvertShapeConstraintsPass } from '../../conversion/shape-to-standard/convert-shape-constraints-pass.ts';
+import { ConvertShapeToStandardPass } from '../../conversion/shape-to-standard/shape-to-standard-pass.ts';
 import { LoopInvariantSubsetHoisting } from '../../conversion/subset-hoisting/loop-invariant-subset-hoisting-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { LowerQuantOps } from '../../conversion/quant-lowering/lower-quant-ops.ts';
@@ -121,6 +125,8 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ConvertMathToLibmPassBase.spec, () => ConvertMathToLibmPass)
     .registerPass(ConvertMemRefToEmitCBase.spec, () => ConvertMemRefToEmitC)
     .registerPass(ConvertToEmitCBase.spec, () => ConvertToEmitC)
+    .registerPass(ConvertShapeConstraintsPassBase.spec, () => ConvertShapeConstraintsPass)
+    .registerPass(ConvertShapeToStandardPassBase.spec, () => ConvertShapeToStandardPass)
     .registerPass(ConvertTensorToLinalgPassBase.spec, () => ConvertTensorToLinalgPass)
     .registerPass(DropEquivalentBufferResultsPassBase.spec, () => DropEquivalentBufferResultsPass)
     .registerPass(EmptyTensorEliminationPassBase.spec, () => EmptyTensorEliminationPass)

@@ -120,6 +120,14 @@ import { SCFParallelLoopSpecializationPass } from '../../dialects/scf/transforms
 import { SCFParallelLoopTilingPass } from '../../dialects/scf/transforms/parallel-loop-tiling.ts';
 import { SCFUnrollLoopsPass } from '../../dialects/scf/transforms/unroll-loops.ts';
 import {
+  OutlineShapeComputationPassBase,
+  RemoveShapeConstraintsPassBase,
+  ShapeToShapeLoweringPassBase,
+} from '../../dialects/shape/generated/shape-passes.gen.ts';
+import { OutlineShapeComputationPass } from '../../dialects/shape/transforms/outline-shape-computation.ts';
+import { RemoveShapeConstraintsPass } from '../../dialects/shape/transforms/remove-shape-constraints.ts';
+import { ShapeToShapeLoweringPass } from '../../dialects/shape/transforms/shape-to-shape-lowering.ts';
+import {
   TosaAttachTargetBase,
   TosaConvertIntegerTypeToSignlessBase,
   TosaInferShapesPassBase,
@@ -200,6 +208,9 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(ReifyResultShapesPassBase.spec, () => ReifyResultShapesPass)
     .registerPass(ResolveRankedShapeTypeResultDimsPassBase.spec, () => ResolveRankedShapeTypeResultDimsPass)
     .registerPass(ResolveShapedTypeResultDimsPassBase.spec, () => ResolveShapedTypeResultDimsPass)
+    .registerPass(OutlineShapeComputationPassBase.spec, () => OutlineShapeComputationPass)
+    .registerPass(RemoveShapeConstraintsPassBase.spec, () => RemoveShapeConstraintsPass)
+    .registerPass(ShapeToShapeLoweringPassBase.spec, () => ShapeToShapeLoweringPass)
     .registerPass(TosaAttachTargetBase.spec, () => TosaAttachTarget)
     .registerPass(TosaConvertIntegerTypeToSignlessBase.spec, () => TosaConvertIntegerTypeToSignless)
     .registerPass(TosaInferShapesPassBase.spec, () => TosaInferShapesPass)

@@ -1,4 +1,4 @@
-// @generated from dialects-td/shape/shape-base.yaml, dialects-td/shape/shape-constraint-ops.yaml, dialects-td/shape/shape-function-ops.yaml, dialects-td/shape/shape-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/shape/shape-base.yaml, dialects-td/shape/shape-constraint-ops.yaml, dialects-td/shape/shape-function-ops.yaml, dialects-td/shape/shape-ops.yaml, dialects-td/shape/shape-passes.yaml; do not edit, run npm run codegen
 import { type Dialect } from '../../../ir/dialect.ts';
 import { defineDialect, type DialectSpec } from '../../../ods/dialect-spec.ts';
 import { type ShapeHooks } from './shape-hooks.gen.ts';
