@@ -25,7 +25,7 @@ func.func @constraints(%a: tensor<?xindex>, %b: tensor<?xindex>, %c: i1) -> !sha
 // CHECK-NEXT: cf.assert %[[V1]], "required broadcastable shapes"
 // CHECK-NEXT: shape.assuming %[[V0]] {
 // CHECK-NEXT: %[[V2:.*]] = shape.broadcast %[[ARG0]], %[[ARG1]] : !shape.shape, !shape.shape -> !shape.shape
-// CHECK-NEXT: "test.use"(%[[V2]]) : (!shape.shape) -> ()
+// CHECK-NEXT: "other.use"(%[[V2]]) : (!shape.shape) -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -33,7 +33,7 @@ func.func @what_they_guard(%a: !shape.shape, %b: !shape.shape) {
   %w0 = shape.cstr_broadcastable %a, %b, %a : !shape.shape, !shape.shape, !shape.shape
   shape.assuming %w0 {
     %0 = shape.broadcast %a, %b : !shape.shape, !shape.shape -> !shape.shape
-    "test.use"(%0) : (!shape.shape) -> ()
+    "other.use"(%0) : (!shape.shape) -> ()
   }
   return
 }

@@ -445,7 +445,7 @@ func.func @reduce(%s: tensor<?xindex>, %a: index, %b: i1) -> (index, i1) {
 // CHECK-NEXT: %[[V8:.*]] = shape.cstr_eq %[[ARG0]], %[[ARG2]] : tensor<?xindex>, !shape.shape
 // CHECK-NEXT: %[[V9:.*]] = shape.assuming_all %[[V4]], %[[V7]], %[[V8]]
 // CHECK-NEXT: shape.assuming %[[V9]] {
-// CHECK-NEXT: "test.in"() : () -> ()
+// CHECK-NEXT: "other.in"() : () -> ()
 // CHECK-NEXT: }
 // CHECK-NEXT: return
 // CHECK-NEXT: }
@@ -455,7 +455,7 @@ func.func @constraints(%a: tensor<?xindex>, %b: tensor<?xindex>, %s: !shape.shap
   %w2 = shape.cstr_eq %a, %s : tensor<?xindex>, !shape.shape
   %w3 = shape.assuming_all %w0, %w1, %w2
   shape.assuming %w3 {
-    "test.in"() : () -> ()
+    "other.in"() : () -> ()
   }
   return
 }

@@ -317,7 +317,7 @@ func.func @any_known(%s: !shape.shape) -> !shape.shape {
 // CHECK-LABEL: func.func @constraints_that_hold(
 // CHECK-SAME: %[[ARG0:.*]]: !shape.shape, %[[ARG1:.*]]: tensor<?xindex>, %[[ARG2:.*]]: tensor<?x4xf32>, %[[ARG3:.*]]: tensor<1x4xf32>) {
 // CHECK-NEXT: %[[V0:.*]] = shape.const_witness true
-// CHECK-NEXT: "test.use"(%[[V0]], %[[V0]], %[[V0]], %[[V0]], %[[V0]], %[[V0]], %[[V0]]) : (!shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness) -> ()
+// CHECK-NEXT: "other.use"(%[[V0]], %[[V0]], %[[V0]], %[[V0]], %[[V0]], %[[V0]], %[[V0]]) : (!shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @constraints_that_hold(%s: !shape.shape, %e: tensor<?xindex>, %x: tensor<?x4xf32>, %y: tensor<1x4xf32>) {
@@ -334,7 +334,7 @@ func.func @constraints_that_hold(%s: !shape.shape, %e: tensor<?xindex>, %x: tens
   %w5 = shape.cstr_eq %a, %a : tensor<2xindex>, tensor<2xindex>
   %true = arith.constant true
   %w6 = shape.cstr_require %true, "must hold"
-  "test.use"(%w0, %w1, %w2, %w3, %w4, %w5, %w6)
+  "other.use"(%w0, %w1, %w2, %w3, %w4, %w5, %w6)
       : (!shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness, !shape.witness) -> ()
   return
 }
@@ -349,7 +349,7 @@ func.func @constraints_that_hold(%s: !shape.shape, %e: tensor<?xindex>, %x: tens
 // CHECK-NEXT: %[[V5:.*]] = shape.cstr_broadcastable %[[V3]], %[[V4]] : tensor<2xindex>, tensor<2xindex>
 // CHECK-NEXT: %[[V6:.*]] = shape.cstr_eq %[[V0]], %[[V1]] : tensor<2xindex>, tensor<1xindex>
 // CHECK-NEXT: %[[V7:.*]] = shape.cstr_broadcastable %[[ARG1]], %[[ARG0]] : tensor<2xindex>, !shape.shape
-// CHECK-NEXT: "test.use"(%[[V2]], %[[V5]], %[[V6]], %[[V7]]) : (!shape.witness, !shape.witness, !shape.witness, !shape.witness) -> ()
+// CHECK-NEXT: "other.use"(%[[V2]], %[[V5]], %[[V6]], %[[V7]]) : (!shape.witness, !shape.witness, !shape.witness, !shape.witness) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @constraints_that_may_not_hold(%s: !shape.shape, %e: tensor<2xindex>, %x: tensor<?x4xf32>, %y: tensor<?x4xf32>) {
@@ -362,7 +362,7 @@ func.func @constraints_that_may_not_hold(%s: !shape.shape, %e: tensor<2xindex>, 
   %w2 = shape.cstr_eq %a, %b : tensor<2xindex>, tensor<1xindex>
   %2 = tensor.cast %e : tensor<2xindex> to tensor<?xindex>
   %w3 = shape.cstr_broadcastable %2, %s, %s : tensor<?xindex>, !shape.shape, !shape.shape
-  "test.use"(%w0, %w1, %w2, %w3) : (!shape.witness, !shape.witness, !shape.witness, !shape.witness) -> ()
+  "other.use"(%w0, %w1, %w2, %w3) : (!shape.witness, !shape.witness, !shape.witness, !shape.witness) -> ()
   return
 }
 
@@ -371,7 +371,7 @@ func.func @constraints_that_may_not_hold(%s: !shape.shape, %e: tensor<2xindex>, 
 // CHECK-NEXT: %[[V0:.*]] = shape.const_witness true
 // CHECK-NEXT: %[[V1:.*]] = shape.const_witness false
 // CHECK-NEXT: %[[V2:.*]] = shape.assuming_all %[[ARG0]], %[[ARG1]]
-// CHECK-NEXT: "test.use"(%[[ARG0]], %[[V0]], %[[V1]], %[[V2]]) : (!shape.witness, !shape.witness, !shape.witness, !shape.witness) -> ()
+// CHECK-NEXT: "other.use"(%[[ARG0]], %[[V0]], %[[V1]], %[[V2]]) : (!shape.witness, !shape.witness, !shape.witness, !shape.witness) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @all_of_some(%a: !shape.witness, %b: !shape.witness) {
@@ -382,7 +382,7 @@ func.func @all_of_some(%a: !shape.witness, %b: !shape.witness) {
   %2 = shape.assuming_all %true, %false
   %3 = shape.assuming_all %a, %b, %a
   %4 = shape.assuming_all %3, %b
-  "test.use"(%0, %1, %2, %4) : (!shape.witness, !shape.witness, !shape.witness, !shape.witness) -> ()
+  "other.use"(%0, %1, %2, %4) : (!shape.witness, !shape.witness, !shape.witness, !shape.witness) -> ()
   return
 }
 
@@ -397,7 +397,7 @@ func.func @all_of_some(%a: !shape.witness, %b: !shape.witness) {
 // CHECK-NEXT: %[[V6:.*]] = shape.cstr_broadcastable %[[ARG0]], %[[ARG1]], %[[ARG2]] : !shape.shape, !shape.shape, !shape.shape
 // CHECK-NEXT: %[[V7:.*]] = shape.cstr_broadcastable %[[ARG1]], %[[ARG3]] : !shape.shape, !shape.shape
 // CHECK-NEXT: %[[V8:.*]] = shape.assuming_all %[[V6]], %[[V7]]
-// CHECK-NEXT: "test.use"(%[[V3]], %[[V4]], %[[V8]]) : (!shape.witness, !shape.witness, !shape.witness) -> ()
+// CHECK-NEXT: "other.use"(%[[V3]], %[[V4]], %[[V8]]) : (!shape.witness, !shape.witness, !shape.witness) -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @all_of_constraints(%a: !shape.shape, %b: !shape.shape, %c: !shape.shape, %d: !shape.shape) {
@@ -410,15 +410,15 @@ func.func @all_of_constraints(%a: !shape.shape, %b: !shape.shape, %c: !shape.sha
   %w4 = shape.cstr_broadcastable %a, %b, %c : !shape.shape, !shape.shape, !shape.shape
   %w5 = shape.cstr_broadcastable %b, %d : !shape.shape, !shape.shape
   %2 = shape.assuming_all %w3, %w4, %w5
-  "test.use"(%0, %1, %2) : (!shape.witness, !shape.witness, !shape.witness) -> ()
+  "other.use"(%0, %1, %2) : (!shape.witness, !shape.witness, !shape.witness) -> ()
   return
 }
 
 // CHECK-LABEL: func.func @assuming(
 // CHECK-SAME: %[[ARG0:.*]]: !shape.witness, %[[ARG1:.*]]: index) -> index {
-// CHECK-NEXT: %[[V0:.*]] = "test.in"() : () -> index
+// CHECK-NEXT: %[[V0:.*]] = "other.in"() : () -> index
 // CHECK-NEXT: %[[V1:.*]] = shape.assuming %[[ARG0]] -> (index) {
-// CHECK-NEXT: %[[V2:.*]] = "test.in"() : () -> index
+// CHECK-NEXT: %[[V2:.*]] = "other.in"() : () -> index
 // CHECK-NEXT: shape.assuming_yield %[[V2]] : index
 // CHECK-NEXT: }
 // CHECK-NEXT: return %[[V1]] : index
@@ -426,11 +426,11 @@ func.func @all_of_constraints(%a: !shape.shape, %b: !shape.shape, %c: !shape.sha
 func.func @assuming(%a: !shape.witness, %x: index) -> index {
   %true = shape.const_witness true
   %0:2 = shape.assuming %true -> (index, index) {
-    %1 = "test.in"() : () -> index
+    %1 = "other.in"() : () -> index
     shape.assuming_yield %1, %x : index, index
   }
   %2:3 = shape.assuming %a -> (index, index, index) {
-    %3 = "test.in"() : () -> index
+    %3 = "other.in"() : () -> index
     shape.assuming_yield %x, %3, %0#0 : index, index, index
   }
   return %2#1 : index
@@ -438,13 +438,13 @@ func.func @assuming(%a: !shape.witness, %x: index) -> index {
 
 // CHECK-LABEL: func.func @assuming_what_fails(
 // CHECK-SAME: ) {
-// CHECK-NEXT: "test.in"() : () -> ()
+// CHECK-NEXT: "other.in"() : () -> ()
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 func.func @assuming_what_fails() {
   %false = shape.const_witness false
   shape.assuming %false {
-    "test.in"() : () -> ()
+    "other.in"() : () -> ()
   }
   return
 }

@@ -6,10 +6,10 @@ func.func @main(%arg0: tensor<?x4x?xf32>, %arg1: tensor<2x4x?xf32>) -> tensor<?x
   %c4 = arith.constant 4 : index
   %0 = shape.shape_of %arg0 : tensor<?x4x?xf32> -> tensor<3xindex>
   %1 = shape.get_extent %0, %c2 : tensor<3xindex>, index -> index
-  %2 = "test.abs"(%arg0) : (tensor<?x4x?xf32>) -> tensor<?x4x?xf32>
+  %2 = "other.abs"(%arg0) : (tensor<?x4x?xf32>) -> tensor<?x4x?xf32>
   %3 = shape.with_shape %2, %0 : tensor<?x4x?xf32>, tensor<3xindex>
   %4 = shape.value_of %3 : tensor<?x4x?xf32>
-  %5 = "test.concat"(%4, %arg1) {axis = 0 : i64} : (tensor<?x4x?xf32>, tensor<2x4x?xf32>) -> tensor<?x4x?xf32>
+  %5 = "other.concat"(%4, %arg1) {axis = 0 : i64} : (tensor<?x4x?xf32>, tensor<2x4x?xf32>) -> tensor<?x4x?xf32>
   %6 = shape.get_extent %0, %c0 : tensor<3xindex>, index -> index
   %7 = arith.addi %6, %c2 : index
   %8 = shape.from_extents %7, %c4, %1 : index, index, index
@@ -31,10 +31,10 @@ func.func @shape_used_elsewhere(%x: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf
   %0 = tensor.dim %x, %c0 : tensor<?xf32>
   %1 = arith.addi %0, %0 : index
   %2 = shape.from_extents %1 : index
-  %3 = "test.double"(%x) : (tensor<?xf32>) -> tensor<?xf32>
+  %3 = "other.double"(%x) : (tensor<?xf32>) -> tensor<?xf32>
   %4 = shape.with_shape %3, %2 : tensor<?xf32>, !shape.shape
   %5 = shape.value_of %4 : tensor<?xf32>
-  %6 = "test.double"(%x) : (tensor<?xf32>) -> tensor<?xf32>
+  %6 = "other.double"(%x) : (tensor<?xf32>) -> tensor<?xf32>
   %7 = shape.with_shape %6, %2 : tensor<?xf32>, !shape.shape
   %8 = shape.value_of %7 : tensor<?xf32>
   return %5, %8, %1 : tensor<?xf32>, tensor<?xf32>, index
@@ -50,8 +50,8 @@ func.func @shape_of_shapes(%x: tensor<*xf32>, %y: tensor<?xf32>) -> (tensor<?xf3
 
 // CHECK-LABEL: func.func @main(
 // CHECK-SAME: %[[ARG0:.*]]: tensor<?x4x?xf32>, %[[ARG1:.*]]: tensor<2x4x?xf32>) -> tensor<?x4x?xf32> {
-// CHECK-NEXT: %[[V0:.*]] = "test.abs"(%[[ARG0]]) : (tensor<?x4x?xf32>) -> tensor<?x4x?xf32>
-// CHECK-NEXT: %[[V1:.*]] = "test.concat"(%[[V0]], %[[ARG1]]) {axis = 0 : i64} : (tensor<?x4x?xf32>, tensor<2x4x?xf32>) -> tensor<?x4x?xf32>
+// CHECK-NEXT: %[[V0:.*]] = "other.abs"(%[[ARG0]]) : (tensor<?x4x?xf32>) -> tensor<?x4x?xf32>
+// CHECK-NEXT: %[[V1:.*]] = "other.concat"(%[[V0]], %[[ARG1]]) {axis = 0 : i64} : (tensor<?x4x?xf32>, tensor<2x4x?xf32>) -> tensor<?x4x?xf32>
 // CHECK-NEXT: return %[[V1]] : tensor<?x4x?xf32>
 // CHECK-NEXT: }
 
@@ -91,8 +91,8 @@ func.func @shape_of_shapes(%x: tensor<*xf32>, %y: tensor<?xf32>) -> (tensor<?xf3
 // CHECK-NEXT: %[[V0:.*]] = shape.shape_of %[[ARG0]] : tensor<?xf32> -> tensor<1xindex>
 // CHECK-NEXT: %[[V1:.*]] = shape.get_extent %[[V0]], %[[C0]] : tensor<1xindex>, index -> index
 // CHECK-NEXT: %[[V2:.*]] = arith.addi %[[V1]], %[[V1]] : index
-// CHECK-NEXT: %[[V3:.*]] = "test.double"(%[[ARG0]]) : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT: %[[V4:.*]] = "test.double"(%[[ARG0]]) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT: %[[V3:.*]] = "other.double"(%[[ARG0]]) : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT: %[[V4:.*]] = "other.double"(%[[ARG0]]) : (tensor<?xf32>) -> tensor<?xf32>
 // CHECK-NEXT: return %[[V3]], %[[V4]], %[[V2]] : tensor<?xf32>, tensor<?xf32>, index
 // CHECK-NEXT: }
 
