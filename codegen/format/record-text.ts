@@ -151,7 +151,8 @@ export function strippedText(record: AttrOrTypeModel, qualified: boolean | undef
   const first = record.format?.find(({ kind }) => kind !== 'whitespace');
   const startIsUnknown = record.hasCustomAssemblyFormat || first?.kind !== 'literal';
   // Only where a hook names aliases is there a sign.
-  return { ...text, takes: [sign, ...text.starts], startIsUnknown };
+  const beginsApart = !record.hasCustomAssemblyFormat && first !== undefined && first.kind !== 'literal';
+  return { ...text, takes: [sign, ...text.starts], startIsUnknown, beginsApart };
 }
 
 function builtinText(name: string): ElementText {

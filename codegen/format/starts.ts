@@ -15,6 +15,8 @@ export interface ElementText {
   readonly continues?: readonly string[];
   /** The parser cannot tell by what it starts with whether it is there. */
   readonly startIsUnknown?: boolean;
+  /** It is printed with a blank in front. */
+  readonly beginsApart?: boolean;
   /** Its last character can be one of a word. */
   readonly endsWord?: boolean | undefined;
   /** It is not written as the anchor of a group that has other elements. */
@@ -49,7 +51,9 @@ export class StartsChecker {
       if (element.kind === 'optional') return this.group(element, after, endsWord());
       if (element.kind === 'oilist') return this.clauses(element, after);
       if (element.kind === 'whitespace') {
-        if (element.text === '' && endsWord()) this.refuseWord(element, after);
+        const next = elements[i + 1];
+        const isGlue = element.text === '' && !(next && !isGroup(next) && this.textOf(next).beginsApart);
+        if (isGlue && endsWord()) this.refuseWord(element, after);
         return after;
       }
       const text = this.textOf(element);
@@ -128,6 +132,10 @@ export class StartsChecker {
     }
     return isBehindWord;
   }
+}
+
+function isGroup({ kind }: FormatElement): boolean {
+  return kind === 'optional' || kind === 'oilist';
 }
 
 /** Returns the branches of the group without a unit attribute that anchors it and that the group being there says. */

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
  */
 
 const names =
-  'acc amdgpu amx arm_neon arm_sme arm_sve async complex gpu index irdl llvm mpi nvgpu nvvm omp pdl ' +
+  'acc amdgpu amx arm_neon arm_sme arm_sve async gpu irdl llvm mpi nvgpu nvvm omp pdl ' +
   'pdl_interp ptr rocdl shape shard smt sparse_tensor spirv test transform vcix vector vhlo wasmssa x86vector xegpu xevm';
 
 const foreignDialects: ReadonlySet<string> = new Set(names.split(' '));
@@ -22,9 +22,4 @@ export function isForeignDialect(namespace: string): boolean {
 /** Tells whether this project, MLIR or tt-mlir has a dialect of that name. */
 export function isKnownDialect(namespace: string, context: Context): boolean {
   return context.getOrLoadDialect(namespace) !== undefined || isForeignDialect(namespace);
-}
-
-/** Tells whether no operation of the dialect has effects, though what they are is unknown here. */
-export function isPureForeignDialect(namespace: string): boolean {
-  return namespace === 'complex';
 }

@@ -30,6 +30,7 @@ export abstract class SimplifyAffineMinMaxPassBase extends Pass {
       'Candidates of `affine.min` and `affine.max` go where another one is known to be less, or greater, by what loops, sizes and arithmetic say of them. What\n`affine.apply` computes of other ones becomes one expression, and in it the least of several positive numbers, divided by one of these and rounded\nup, becomes 1.\n\nOf an operand that is there twice, as a dim and as a symbol, mlir-opt makes the one behind it; and it may forget to look at what it has yet to look at where\nsomething is one of two values, or carried by a loop. Of very many candidates none are compared.',
     options: [],
     anchorInterface: 'FunctionOpInterface',
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -1703,6 +1704,7 @@ export abstract class GenerateRuntimeVerificationPassBase extends Pass<GenerateR
           'Verbosity level for runtime verification messages: 0 = Minimum (only source location), 1 = Detailed (include full operation details, names, types, shapes, etc.)',
       },
     ],
+    isMemberwise: true,
     dependentDialects: ['arith', 'cf', 'memref', 'scf', 'tensor'],
     statistics: [],
   };

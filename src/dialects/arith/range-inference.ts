@@ -10,9 +10,9 @@ import {
 import { type Operation } from '../../ir/operation.ts';
 import { ConstantIntRanges } from '../../support/constant-int-ranges.ts';
 import { type KnownNotToOverflow } from '../../support/infer-int-ranges.ts';
-import { swapPredicate, invertPredicate } from './predicates.ts';
+import { decidePredicate } from '../../support/integer-predicates.ts';
 import { unsignedValue, widthOf } from './constant-folding.ts';
-import { type CmpIPredicate, IntegerOverflowFlags } from './generated/arith-enums.gen.ts';
+import { IntegerOverflowFlags } from './generated/arith-enums.gen.ts';
 import {
   type CmpIOp,
   type ConstantOp,
@@ -82,33 +82,10 @@ function rangeOfAttribute(value: Attribute): IntegerValueRange {
 /** Of a comparison it is true or false where the operands' ranges decide it. */
 export const rangeOfComparison = hook(({ predicate }: CmpIOp) =>
   inferFromKnown(([lhs, rhs]) => {
-    if (isAlwaysTrue(predicate, lhs!, rhs!)) return ConstantIntRanges.constant(1, 1n);
-    if (isAlwaysTrue(invertPredicate(predicate), lhs!, rhs!)) return ConstantIntRanges.constant(1, 0n);
-    return ConstantIntRanges.max(1);
+    const answer = decidePredicate(predicate, lhs!, rhs!);
+    return answer === undefined ? ConstantIntRanges.max(1) : ConstantIntRanges.constant(1, answer ? 1n : 0n);
   }),
 );
-
-function isAlwaysTrue(predicate: CmpIPredicate, lhs: ConstantIntRanges, rhs: ConstantIntRanges): boolean {
-  switch (predicate) {
-    case 'slt':
-      return lhs.smax < rhs.smin;
-    case 'sle':
-      return lhs.smax <= rhs.smin;
-    case 'ult':
-      return lhs.umax < rhs.umin;
-    case 'ule':
-      return lhs.umax <= rhs.umin;
-    case 'eq': {
-      const constant = lhs.constantValue;
-      return constant !== undefined && constant === rhs.constantValue;
-    }
-    case 'ne':
-      // Both readings must say so, as one of them may know less.
-      return (lhs.smax < rhs.smin || rhs.smax < lhs.smin) && (lhs.umax < rhs.umin || rhs.umax < lhs.umin);
-    default:
-      return isAlwaysTrue(swapPredicate(predicate), rhs, lhs);
-  }
-}
 
 /** Of a choice it is that of the value that a known condition chooses, else that of both. */
 export const rangeOfSelect = hook(() => ({

@@ -10,6 +10,7 @@ import { complex } from '../complex/index.ts';
 import { dlti } from '../dlti/index.ts';
 import { emitc } from '../emitc/index.ts';
 import { func } from '../func/index.ts';
+import { index } from '../index/index.ts';
 import { linalg } from '../linalg/index.ts';
 import { math } from '../math/index.ts';
 import { memref } from '../memref/index.ts';
@@ -41,6 +42,7 @@ export const dialectLoaders: Readonly<Record<string, () => Dialect>> = {
   dlti: () => dlti,
   emitc: () => emitc,
   func: () => func,
+  index: () => index,
   linalg: () => linalg,
   math: () => math,
   memref: () => memref,

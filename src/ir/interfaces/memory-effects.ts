@@ -1,4 +1,3 @@
-import { isPureForeignDialect } from '../foreign-dialects.ts';
 import { factsOf } from '../op-facts.ts';
 import type { OpInfo } from '../op-info.ts';
 import type { Operation } from '../operation.ts';
@@ -29,7 +28,7 @@ export type FixedEffects = { readonly effects: readonly EffectInstance[] | undef
 /** Returns what `op` itself does to memory, not counting operations nested in it; undefined when nothing is known. */
 export function memoryEffects(op: Operation): readonly EffectInstance[] | undefined {
   const { info } = op;
-  if (!info) return isPureForeignDialect(op.dialectNamespace) ? noEffects : undefined;
+  if (!info) return undefined;
   const fixed = (info.fixedEffects ??= fixedEffectsOf(op, info));
   return fixed === 'varying' ? effectsOf(op) : fixed.effects;
 }

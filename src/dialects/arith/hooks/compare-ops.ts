@@ -11,7 +11,8 @@ import { type CmpIPredicate } from '../generated/arith-enums.gen.ts';
 import { type CmpFOp, type CmpIOp, ExtSIOp, ExtUIOp } from '../generated/arith-ops.gen.ts';
 import { CmpFIntToFPConst } from '../patterns/compare-int-to-fp.ts';
 import { cmpIPatterns } from '../patterns/compare-patterns.ts';
-import { compareFloats, compareIntegers, swapPredicate } from '../predicates.ts';
+import { compareFloats } from '../predicates.ts';
+import { compareIntegers, swapPredicate } from '../../../support/integer-predicates.ts';
 import { one } from './integer-ops.ts';
 
 /** Comparisons. Source: mlir/lib/Dialect/Arith/IR/ArithOps.cpp. */

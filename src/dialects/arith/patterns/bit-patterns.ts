@@ -1,7 +1,7 @@
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { AndIOp, CmpIOp, ExtSIOp, ExtUIOp, OrIOp, XOrIOp } from '../generated/arith-ops.gen.ts';
-import { invertPredicate } from '../predicates.ts';
+import { invertPredicate } from '../../../support/integer-predicates.ts';
 import { isI1, scalarInteger } from './constants.ts';
 import { matchedLocation } from './matched-location.ts';
 

@@ -6,7 +6,7 @@ import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { BlockArgument, type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { CmpIOp, ConstantOp } from '../../arith/generated/arith-ops.gen.ts';
-import { invertPredicate } from '../../arith/predicates.ts';
+import { invertPredicate } from '../../../support/integer-predicates.ts';
 import { ConditionOp, WhileOp } from '../generated/scf-ops.gen.ts';
 import { regionBranchPatterns } from './region-branch-patterns.ts';
 import { WhileMoveIfDown } from './while-if-patterns.ts';
