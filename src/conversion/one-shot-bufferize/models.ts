@@ -6,6 +6,7 @@ import { funcModels } from './models/func.ts';
 import { linalgModels } from './models/linalg.ts';
 import { mlProgramModels } from './models/ml-program.ts';
 import { scfModels } from './models/scf.ts';
+import { shapeModels } from './models/shape.ts';
 import { tensorModels } from './models/tensor.ts';
 
 /** The models of all operations that have one. */
@@ -17,5 +18,6 @@ export const allModels: BufferizationModels = new Map([
   ...linalgModels,
   ...mlProgramModels,
   ...scfModels,
+  ...shapeModels,
   ...tensorModels,
 ]);

@@ -22,7 +22,7 @@ import { forLoop, whileLoop } from './scf-loops.ts';
 /** Models of scf. Source: mlir/lib/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.cpp. */
 
 /** Hands over memory rather than tensors, of the type of the value that takes it where `targetOf` names one. */
-function bufferizeOperands(
+export function bufferizeOperands(
   op: Operation,
   start: number,
   targetOf: (index: number) => Value | undefined,
