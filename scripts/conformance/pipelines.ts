@@ -69,6 +69,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('linalg-morph-ops generic', '--linalg-morph-ops=named-to-generic category-to-generic', '--mlir-print-debuginfo'),
   pipeline('linalg-block-pack-matmul', '--linalg-block-pack-matmul=block-factors=8,4,2', '--mlir-print-debuginfo'),
   pipeline('linalg-block-pack-matmul order', '--linalg-block-pack-matmul=block-factors=8,4,2 mnk-padded-multiples=0,3,0 mnk-order=2,0,1 rhs-transpose-outer-blocks=false'),
+  pipeline('linalg-detensorize', '--pass-pipeline=builtin.module(func.func(linalg-detensorize))', '--mlir-print-debuginfo'),
+  pipeline('linalg-detensorize aggressive', '--pass-pipeline=builtin.module(func.func(linalg-detensorize{aggressive-mode}))', '--mlir-print-debuginfo'),
   pipeline('linalg-inline-scalar-operands', '--linalg-inline-scalar-operands', '--mlir-print-debuginfo'),
   pipeline('normalize-memrefs', '--normalize-memrefs', '--mlir-print-debuginfo'),
   pipeline('generate-runtime-verification', '--generate-runtime-verification', '--mlir-print-debuginfo'),

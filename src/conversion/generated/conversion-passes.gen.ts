@@ -1,4 +1,4 @@
-// @generated from dialects-td/conversion/affine-conversion-passes.yaml, dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/normalize-memrefs-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/runtime-verification-passes.yaml, dialects-td/conversion/shape-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/affine-conversion-passes.yaml, dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/detensorize-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/normalize-memrefs-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/runtime-verification-passes.yaml, dialects-td/conversion/shape-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
@@ -1256,6 +1256,46 @@ export abstract class SCFToControlFlowPassBase extends Pass<SCFToControlFlowOpti
 
   constructor(options: Partial<SCFToControlFlowOptions> = {}) {
     super(SCFToControlFlowPassBase.spec, options);
+  }
+}
+
+/** Options of linalg-detensorize. */
+export interface LinalgDetensorizeOptions {
+  /** Detensorize all ops that qualify for detensoring along with branch operands and basic-block arguments. */
+  readonly aggressiveMode: boolean;
+}
+
+/**
+ * Detensorize linalg ops
+ *
+ * What `linalg.generic` computes of tensors without dimensions is computed of their elements, where branches have to do with it, and blocks get elements instead of such
+ * tensors. Blocks of operations in the function keep their arguments. Where no branch leads to a block, mlir-opt may make
+ * invalid programs, and it crashes at some without tensor operations.
+ */
+export abstract class LinalgDetensorizePassBase extends Pass<LinalgDetensorizeOptions> {
+  static readonly spec: PassSpec = {
+    name: 'LinalgDetensorizePass',
+    argument: 'linalg-detensorize',
+    summary: 'Detensorize linalg ops',
+    description:
+      'What `linalg.generic` computes of tensors without dimensions is computed of their elements, where branches have to do with it, and blocks get elements instead of such\ntensors. Blocks of operations in the function keep their arguments. Where no branch leads to a block, mlir-opt may make\ninvalid programs, and it crashes at some without tensor operations.',
+    options: [
+      {
+        name: 'aggressive-mode',
+        member: 'aggressiveMode',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary:
+          'Detensorize all ops that qualify for detensoring along with branch operands and basic-block arguments.',
+      },
+    ],
+    anchorInterface: 'FunctionOpInterface',
+    dependentDialects: ['cf', 'linalg', 'tensor'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<LinalgDetensorizeOptions> = {}) {
+    super(LinalgDetensorizePassBase.spec, options);
   }
 }
 

@@ -37,6 +37,7 @@ import {
   FoldMemRefAliasOpsPassBase,
   GenerateRuntimeVerificationPassBase,
   LiftControlFlowToSCFPassBase,
+  LinalgDetensorizePassBase,
   LoopInvariantSubsetHoistingBase,
   LowerAffinePassBase,
   LowerDeallocationsPassBase,
@@ -82,6 +83,7 @@ import { GenerateRuntimeVerificationPass } from '../../conversion/runtime-verifi
 import { NormalizeMemRefsPass } from '../../conversion/normalize-memrefs/normalize-memrefs-pass.ts';
 import { ConvertShapeConstraintsPass } from '../../conversion/shape-to-standard/convert-shape-constraints-pass.ts';
 import { ConvertShapeToStandardPass } from '../../conversion/shape-to-standard/shape-to-standard-pass.ts';
+import { LinalgDetensorizePass } from '../../conversion/detensorize/detensorize-pass.ts';
 import { LoopInvariantSubsetHoisting } from '../../conversion/subset-hoisting/loop-invariant-subset-hoisting-pass.ts';
 import { ReconcileUnrealizedCastsPass } from '../../conversion/reconcile-unrealized-casts/reconcile-unrealized-casts-pass.ts';
 import { LowerQuantOps } from '../../conversion/quant-lowering/lower-quant-ops.ts';
@@ -136,6 +138,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
     .registerPass(GenerateRuntimeVerificationPassBase.spec, () => GenerateRuntimeVerificationPass)
     .registerPass(LiftControlFlowToSCFPassBase.spec, () => LiftControlFlowToSCFPass)
+    .registerPass(LinalgDetensorizePassBase.spec, () => LinalgDetensorizePass)
     .registerPass(LoopInvariantSubsetHoistingBase.spec, () => LoopInvariantSubsetHoisting)
     .registerPass(LowerAffinePassBase.spec, () => LowerAffinePass)
     .registerPass(LowerDeallocationsPassBase.spec, () => LowerDeallocationsPass)
