@@ -4,7 +4,20 @@ import { generalSample, sample, stableHLOSample, tosaSample, ttirSample } from '
 /** Programs with every operation of the dialects that MLIR has too. */
 const operationsOfAllKinds: SampleFiles = {
   files: [
-    ...['affine', 'arith', 'bufferization', 'cf', 'complex', 'emitc', 'func', 'index', 'linalg', 'math', 'memref', 'quant'],
+    ...[
+      'affine',
+      'arith',
+      'bufferization',
+      'cf',
+      'complex',
+      'emitc',
+      'func',
+      'index',
+      'linalg',
+      'math',
+      'memref',
+      'quant',
+    ],
     ...['scf', 'tensor', 'tosa', 'ub'],
   ].map((dialect) => `lit-tests/dialects/${dialect}/ops.mlir`),
 };

@@ -2018,7 +2018,8 @@ export interface TosaToLinalgOptions {
  *
  * What TOSA computes element by element becomes loops of linalg over tensors, as do reductions, resizings of images and reading at computed places. Sizes that are not known are
  * broadcast where they turn out to be one. Constants, control flow, `tosa.concat`, `tosa.pad`, `tosa.reshape` and `tosa.slice` are left to other passes, and what
- * `tosa-to-linalg-named` converts must be gone. Fourier transforms are not converted.
+ * `tosa-to-linalg-named` converts must be gone. Fourier transforms take
+ * time that grows with the square of the size.
  */
 export abstract class TosaToLinalgBase extends Pass<TosaToLinalgOptions> {
   static readonly spec: PassSpec = {
@@ -2026,7 +2027,7 @@ export abstract class TosaToLinalgBase extends Pass<TosaToLinalgOptions> {
     argument: 'tosa-to-linalg',
     summary: 'Lower TOSA to LinAlg on tensors',
     description:
-      'What TOSA computes element by element becomes loops of linalg over tensors, as do reductions, resizings of images and reading at computed places. Sizes that are not known are\nbroadcast where they turn out to be one. Constants, control flow, `tosa.concat`, `tosa.pad`, `tosa.reshape` and `tosa.slice` are left to other passes, and what\n`tosa-to-linalg-named` converts must be gone. Fourier transforms are not converted.',
+      'What TOSA computes element by element becomes loops of linalg over tensors, as do reductions, resizings of images and reading at computed places. Sizes that are not known are\nbroadcast where they turn out to be one. Constants, control flow, `tosa.concat`, `tosa.pad`, `tosa.reshape` and `tosa.slice` are left to other passes, and what\n`tosa-to-linalg-named` converts must be gone. Fourier transforms take\ntime that grows with the square of the size.',
     options: [
       {
         name: 'disable-tosa-decompositions',
@@ -2045,7 +2046,7 @@ export abstract class TosaToLinalgBase extends Pass<TosaToLinalgOptions> {
     ],
     anchorInterface: 'FunctionOpInterface',
     isMemberwise: true,
-    dependentDialects: ['arith', 'linalg', 'math', 'scf', 'tensor'],
+    dependentDialects: ['arith', 'index', 'linalg', 'math', 'scf', 'tensor'],
     statistics: [],
   };
 

@@ -8,6 +8,7 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { TosaToLinalgBase } from '../generated/conversion-passes.gen.ts';
 import { elementwiseBodies } from './elementwise-bodies.ts';
 import { ConvertElementwise } from './elementwise-pattern.ts';
+import { ConvertFFT2d, ConvertRFFT2d } from './fourier-patterns.ts';
 import { ConvertArgMax, ConvertGather, ConvertReverse, ConvertTable, ConvertTile } from './index-patterns.ts';
 import { ConvertReduction } from './reduce-pattern.ts';
 import { ConvertRescale } from './rescale-pattern.ts';
@@ -59,8 +60,10 @@ export class TosaToLinalg extends TosaToLinalgBase {
       new RemoveIdentity(),
       ...reductions.map((root) => new ConvertReduction(root)),
       new ConvertArgMax(),
+      new ConvertFFT2d(),
       new ConvertGather(),
       new ConvertRescale(),
+      new ConvertRFFT2d(),
       new ConvertReverse(),
       new ConvertTable(),
       new ConvertTile(),
