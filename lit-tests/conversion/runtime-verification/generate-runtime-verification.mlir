@@ -29,3 +29,24 @@ func.func @subview(%m: memref<8xf32>, %i: index) -> memref<4xf32, strided<[2], o
   %0 = memref.subview %m[%i] [4] [2] : memref<8xf32> to memref<4xf32, strided<[2], offset: ?>>
   return %0 : memref<4xf32, strided<[2], offset: ?>>
 }
+
+// What a loop reads and writes is there.
+// CHECK-LABEL: func.func @structured(
+// CHECK-SAME: %[[FROM:.*]]: memref<?xf32>, %[[TO:.*]]: memref<?xf32>
+func.func @structured(%from: memref<?xf32>, %to: memref<?xf32>) {
+  // CHECK: %[[SIZE:.*]] = memref.dim %[[FROM]]
+  // CHECK: %[[RUNS:.*]] = index.cmp slt(%{{.*}}, %[[SIZE]])
+  // CHECK-NEXT: scf.if %[[RUNS]] {
+  // CHECK-NEXT: %[[LAST:.*]] = index.sub %[[SIZE]]
+  // CHECK: %[[LEAST:.*]] = index.mins %[[LAST]]
+  // CHECK-NEXT: %[[IS_THERE:.*]] = index.cmp sge(%[[LEAST]]
+  // CHECK-NEXT: cf.assert %[[IS_THERE]], "{{.*}}unexpected negative result on dimension #0 of input/output operand #0
+  // CHECK: index.cmp eq
+  // CHECK-NEXT: cf.assert {{.*}}dimension #0 of input/output operand #0 is incompatible with inferred dimension size
+  // CHECK: cf.assert {{.*}}operand #1
+  // CHECK: cf.assert {{.*}}operand #1
+  // CHECK: }
+  // CHECK-NEXT: linalg.copy
+  linalg.copy ins(%from : memref<?xf32>) outs(%to : memref<?xf32>)
+  return
+}

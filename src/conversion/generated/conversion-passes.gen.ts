@@ -1721,11 +1721,9 @@ export interface GenerateRuntimeVerificationOptions {
 /**
  * Generate additional runtime op verification checks
  *
- * What can only be known when a program runs is checked in front of operations of memref and tensor: indices and slices are in bounds, casts and copies
- * have the sizes that types say, memory is aligned. `cf.assert` names the operation that is wrong.
- *
- * Operations of linalg, which mlir-opt checks by operations of a dialect that is not here, are not checked. Slices are checked in programs without scf, too, at which
- * mlir-opt crashes.
+ * What can only be known when a program runs is checked in front of operations of memref, tensor and linalg: indices and slices are in bounds, casts and copies
+ * have the sizes that types say, loops stay within operands, memory is aligned. `cf.assert` names the operation that is wrong. Slices are checked in programs without scf, too,
+ * at which mlir-opt crashes.
  */
 export abstract class GenerateRuntimeVerificationPassBase extends Pass<GenerateRuntimeVerificationOptions> {
   static readonly spec: PassSpec = {
@@ -1733,7 +1731,7 @@ export abstract class GenerateRuntimeVerificationPassBase extends Pass<GenerateR
     argument: 'generate-runtime-verification',
     summary: 'Generate additional runtime op verification checks',
     description:
-      'What can only be known when a program runs is checked in front of operations of memref and tensor: indices and slices are in bounds, casts and copies\nhave the sizes that types say, memory is aligned. `cf.assert` names the operation that is wrong.\n\nOperations of linalg, which mlir-opt checks by operations of a dialect that is not here, are not checked. Slices are checked in programs without scf, too, at which\nmlir-opt crashes.',
+      'What can only be known when a program runs is checked in front of operations of memref, tensor and linalg: indices and slices are in bounds, casts and copies\nhave the sizes that types say, loops stay within operands, memory is aligned. `cf.assert` names the operation that is wrong. Slices are checked in programs without scf, too,\nat which mlir-opt crashes.',
     options: [
       {
         name: 'verbose-level',
@@ -1745,7 +1743,7 @@ export abstract class GenerateRuntimeVerificationPassBase extends Pass<GenerateR
       },
     ],
     isMemberwise: true,
-    dependentDialects: ['arith', 'cf', 'memref', 'scf', 'tensor'],
+    dependentDialects: ['affine', 'arith', 'cf', 'index', 'memref', 'scf', 'tensor'],
     statistics: [],
   };
 

@@ -2,12 +2,14 @@ import { type Operation } from '../../ir/operation.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { walk } from '../../ir/walk.ts';
 import { printLocation, printOpsInline } from '../../asm/printer/print-op.ts';
+import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
 import * as memref from '../../dialects/memref/generated/memref-ops.gen.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { GenerateRuntimeVerificationPassBase } from '../generated/conversion-passes.gen.ts';
 import { checkDimension, checkElement, checkExtractSlice, checkSubView } from './access-checks.ts';
 import { CheckWriter } from './check-writer.ts';
+import { checkStructured } from './structured-checks.ts';
 import { checkAlignment, checkCopy, checkExpandShape, checkMemRefCast, checkTensorCast } from './shape-checks.ts';
 
 /** `generate-runtime-verification`. Source: mlir/lib/Transforms/GenerateRuntimeVerification.cpp. */
@@ -65,5 +67,6 @@ function checkOf(op: Operation): ((write: CheckWriter) => void) | undefined {
   if (op instanceof tensor.ExtractSliceOp) return (write) => checkExtractSlice(write, op);
   if (op instanceof memref.ExpandShapeOp) return (write) => checkExpandShape(write, op);
   if (op instanceof memref.AssumeAlignmentOp) return (write) => checkAlignment(write, op);
+  if (LinalgStructuredInterface.isImplementedBy(op)) return (write) => checkStructured(write, op);
   return undefined;
 }
