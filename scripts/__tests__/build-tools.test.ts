@@ -228,7 +228,7 @@ test('a bundle reads a module that the heap is expected to have no room for in a
     '--import',
     `data:text/javascript,${encodeURIComponent(lifting)}`,
     join(installed, 'dist/ttmlir-opt.js'),
-    '--canonicalize',
+    '--symbol-dce',
   ];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     env: { ...env, NODE_DEBUG: 'worker' },
@@ -244,7 +244,7 @@ test('a bundle says of a small heap that it is full', () => {
   const ops = Array.from({ length: 50 }, (_, i) => `  %${i} = arith.addi %a, %a : i32\n`).join('');
   const input = Array.from({ length: 6000 }, (_, i) => `func.func @f${i}(%a: i32) {\n${ops}  return\n}\n`).join('');
   for (const heapMb of [60, 120]) {
-    const words = [`--max-old-space-size=${heapMb}`, join(installed, 'dist/ttmlir-opt.js'), '--canonicalize'];
+    const words = [`--max-old-space-size=${heapMb}`, join(installed, 'dist/ttmlir-opt.js'), '--symbol-dce'];
     const { status, stdout, stderr } = spawnSync(process.execPath, words, { env, input, encoding: 'utf8' });
     assert.equal(
       [status, stdout, stderr],

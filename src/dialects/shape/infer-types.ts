@@ -7,7 +7,7 @@ import { ShapeType, SizeType } from './generated/shape-types.gen.ts';
 /** How the types of results are inferred. Source: inferReturnTypes and isCompatibleReturnTypes of mlir/lib/Dialect/Shape/IR/Shape.cpp. */
 
 /** The hook of an operation whose results `infer` says the types of, where the rule of `InferTypeMethods` tells which others will do. */
-interface InferenceHook {
+export interface InferenceHook {
   readonly InferTypeOpInterface: (op: Operation) => InferTypeMethods;
 }
 

@@ -14,6 +14,8 @@ export interface AssociativeOp extends Operation {
 
 /** op(op(x, a), b) = op(x, op(a, b)). Source: canonicalizeAssociativeCommutativeBinaryOp of mlir/lib/Dialect/Index/IR/IndexOps.cpp. */
 export class CombineConstants<T extends AssociativeOp> extends OpRewritePattern<T> {
+  override readonly debugNamespace = '';
+  override readonly debugName = '';
   readonly root: new (...args: never[]) => T;
   readonly #compute: Compute;
 

@@ -7,6 +7,8 @@ import { CmpOp, SubOp } from '../generated/index-ops.gen.ts';
 
 /** a - b ? 0 = a ? b, and 0 ? a - b = b ? a. Source: CmpOp::canonicalize of mlir/lib/Dialect/Index/IR/IndexOps.cpp. */
 export class CompareDifference extends OpRewritePattern<CmpOp> {
+  override readonly debugNamespace = '';
+  override readonly debugName = '';
   readonly root = CmpOp;
 
   matchAndRewrite(op: CmpOp, rewriter: PatternRewriter): LogicalResult {

@@ -2,6 +2,7 @@ import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
+import { opClassName } from '../../../rewrite/pattern-names.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { CastOp } from '../../tensor/generated/tensor-ops.gen.ts';
 import { extentsAttr, extentsOf } from '../extents.ts';
@@ -19,7 +20,7 @@ abstract class OperandPattern extends OpRewritePattern<Operation> {
   constructor(root: OpClass) {
     super();
     this.root = root;
-    this.debugName = `${this.constructor.name}<mlir::shape::${root.name}>`;
+    this.debugName = `${this.constructor.name}<${opClassName(root)}>`;
   }
 }
 
