@@ -38,6 +38,12 @@ export interface StreamObserver {
   readonly transform?: <T>(step: () => T) => T;
 }
 
+/**
+ * How many operations are verified, transformed and printed together: while one step runs its code stays in the caches of the processor. A
+ * run over 1 MB of small functions takes a quarter less time than with one function after the other.
+ */
+const enoughOperations = 100;
+
 /** Tells whether operations that are printed with these flags look the same, but for numbers, whatever comes behind them. */
 export function canStream(flags: PrintingFlags): boolean {
   const { genericForm, debugInfo, uniqueSSAIds, useNameLocAsPrefix, valueUsers, skipRegions } = flags;
@@ -97,9 +103,11 @@ class ModuleStream implements OperationSink {
   #outline: Operation | undefined;
   #parsed: Operation | undefined;
   #symbols: SymbolTable | undefined;
-  /** The operations of the module that were processed and are in it, and the one that comes next. */
+  /** The operations of the module that were processed and are in it, and those that come next. */
   readonly #members = new Set<Operation>();
-  #last: Operation | undefined;
+  #next: Operation[] = [];
+  /** How many operations had been made when the first of those was taken. */
+  #operationsBefore = 0;
 
   constructor(
     source: SourceFile,
@@ -151,13 +159,13 @@ class ModuleStream implements OperationSink {
     const module = this.#parsed ?? this.#implicit ?? implicitModule([], startOf(this.#source), this.#context);
     if (!this.#printer) {
       // Alone, it is what is printed.
-      if (this.#implicit && this.#last?.name === 'builtin.module') throw new SinkRefusal();
+      if (this.#implicit && this.#next[0]?.name === 'builtin.module') throw new SinkRefusal();
       if (!this.#verifies(() => verify(module))) throw new SinkRefusal();
       const transform = this.#transform;
       if (transform && !this.#transforms(() => transform.run(module))) throw new SinkRefusal();
       return this.#print(() => [printOpBytes(module, this.#flags)]);
     }
-    this.#processLast();
+    this.#processNext();
     const whole = new Verifier(this.#members);
     if (!this.#verifies(() => whole.run(module))) throw new SinkRefusal();
     module.regions[0]!.discardBlocks();
@@ -165,37 +173,47 @@ class ModuleStream implements OperationSink {
     return this.#print(() => printer.textOf(module));
   }
 
-  /** Takes an operation of `module`. It is processed when the next one comes: one alone is better printed with its module. */
+  /** Takes an operation of `module`. It is processed with others: one alone is better printed with its module. */
   #take(op: Operation): void {
     // Values of the module count in the numbers of all. Distinct attributes are numbered where they are printed first, which may be in an alias.
     const hasValues = op.numOperands > 0 || op.numResults > 0 || op.blockOperands.length > 0;
     if (hasValues || op.block!.arguments.length > 0 || this.#context.hasAny('distinct')) throw new SinkRefusal();
-    if (this.#last) {
-      if (!this.#printer) {
-        this.#observer.beforeForgetting?.();
-        this.#printer = new MemberPrinter(this.#flags);
-      }
-      this.#processLast();
+    const { operations } = this.#context;
+    if (!this.#printer && this.#next.length > 0) {
+      this.#observer.beforeForgetting?.();
+      this.#printer = new MemberPrinter(this.#flags);
     }
-    this.#last = op;
+    this.#next.push(op);
+    if (this.#printer && operations - this.#operationsBefore >= enoughOperations) this.#processNext();
   }
 
-  /** Verifies, transforms and prints the last operation that was taken, and forgets it unless it names symbols that may come later. */
-  #processLast(): void {
-    const op = this.#last!;
+  /** Verifies, transforms and prints the operations that were taken, and forgets those that name no symbols which may come later. */
+  #processNext(): void {
+    const ops = this.#next;
     const printer = this.#printer!;
-    this.#symbols ??= new SymbolTable(op.parentOp!);
+    this.#next = [];
+    this.#operationsBefore = this.#context.operations;
+    this.#symbols ??= new SymbolTable(ops[0]!.parentOp!, []);
     const symbols = this.#symbols;
-    symbols.add(op);
-    this.#members.add(op);
+    for (const op of ops) {
+      symbols.add(op);
+      this.#members.add(op);
+    }
+    const transform = this.#transform;
     try {
-      if (!this.#verifies(() => this.#verifier.run(op))) throw new SinkRefusal();
-      const isComplete = this.#verifies(() => verifySymbolUsesOf(op, symbols));
-      if (!isComplete && this.#transform) this.#keepCopy(op, symbols);
-      if (this.#transform) this.#transformMember(op, this.#transform);
-      this.#print(() => printer.printNext(op));
-      if (isComplete) this.#forget(op);
-      else if (this.#transform) op.remove();
+      if (!this.#verifies(() => ops.every((op) => this.#verifier.run(op)))) throw new SinkRefusal();
+      const incomplete = new Set(ops.filter((op) => !this.#verifies(() => verifySymbolUsesOf(op, symbols))));
+      if (transform) {
+        for (const op of incomplete) this.#keepCopy(op, symbols);
+        for (const op of ops) this.#transformMember(op, transform);
+      }
+      this.#print(() => {
+        for (const op of ops) printer.printNext(op);
+      });
+      for (const op of ops) {
+        if (!incomplete.has(op)) this.#forget(op);
+        else if (transform) op.remove();
+      }
     } catch (error) {
       // Parsed as a whole it says where.
       if (isStackOverflow(error) && !this.#context.throwsStackOverflows) throw new SinkRefusal();

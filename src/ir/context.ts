@@ -50,7 +50,7 @@ export class Context {
   readonly #derived = new Map<object, unknown>();
   #ids = 0;
   /** How many operations were made. A plain field, as it is used for each of them. */
-  private operations = 0;
+  operations = 0;
 
   constructor(registry: DialectRegistry) {
     this.registry = registry;

@@ -227,6 +227,8 @@ for (const [what, text, flags] of [
   });
 }
 
+/** So many functions that not all are processed together. */
+const many = Array.from({ length: 400 }, (_, i) => `\nfunc.func @many${i}() { return }`).join('') + '\n';
 const global = 'memref.global "private" constant @k : memref<f32> = dense<1.0>';
 const load = `func.func @h() -> f32 {
   %m = memref.get_global @k : memref<f32>
@@ -239,7 +241,13 @@ for (const [what, text] of [
     'calls of functions that come later',
     two('func.func @h() { call @i() : () -> () return }', 'func.func private @i()'),
   ],
+  [
+    'calls of functions that come much later',
+    two('func.func @h() { call @i() : () -> () return }', `${many}func.func private @i()`),
+  ],
   ['a constant that was defined before', two(global, load)],
+  ['a constant that is defined soon', two(load, global)],
+  ['a constant that was defined long before', two(global + many, load)],
 ] as const) {
   test(`symbols go through passes one by one with ${what}`, () => {
     const streamed = stream(text, {}, 'builtin.module(canonicalize)');
@@ -252,7 +260,7 @@ for (const [what, text, pipeline = 'builtin.module(canonicalize)'] of [
   ['operations that are no symbols', two('"a.b"() : () -> ()')],
   ['unknown operations', two('"a.b"() ({}) {sym_name = "s"} : () -> ()')],
   ['operations that see what is around them', two('"a.b"() ({}) {sym_name = "s"} : () -> ()')],
-  ['a constant that is defined later', two(load, global)],
+  ['a constant that is defined much later', two(load, many + global)],
   [
     'a symbol that is missing, though the call of it is dead',
     two('func.func @h() { return ^bb1: call @i() : () -> () return }'),
