@@ -48,15 +48,9 @@ export class PassManager extends OpPassManager {
   /** Does to a symbol of a module what `run` does to it when it runs on the module, for pipelines that are memberwise. */
   runOnMember(member: Operation): LogicalResult {
     this.#isReady ??= this.#prepare(this);
-    const succeeded = this.#isReady;
-    return (
-      succeeded &&
-      this.elements.every((element) =>
-        element instanceof NestedPipelines
-          ? this.#observed(element, () => this.#runOnOneOf(element, member))
-          : this.#runPass(element, member, new AnalysisManager(member, this.#instrumentor)),
-      )
-    );
+    const runNested = (nested: NestedPipelines): LogicalResult =>
+      this.#observed(nested, () => this.#runOnOneOf(nested, member));
+    return this.#isReady && this.#runPipeline(this, member, runNested);
   }
 
   #prepare(manager: OpPassManager): LogicalResult {
@@ -77,11 +71,15 @@ export class PassManager extends OpPassManager {
     return succeeded;
   }
 
-  #runPipeline(manager: OpPassManager, op: Operation): LogicalResult {
+  #runPipeline(
+    manager: OpPassManager,
+    op: Operation,
+    runNested = (nested: NestedPipelines): LogicalResult => this.#runNested(nested, op),
+  ): LogicalResult {
     const analyses = new AnalysisManager(op, this.#instrumentor);
     for (const element of manager.elements) {
       const isNested = element instanceof NestedPipelines;
-      const succeeded = isNested ? this.#runNested(element, op) : this.#runPass(element, op, analyses);
+      const succeeded = isNested ? runNested(element) : this.#runPass(element, op, analyses);
       if (!succeeded) return false;
       if (isNested) analyses.keepOnly(new Set());
     }

@@ -39,6 +39,11 @@ export function invertPredicate(predicate: IntegerPredicate): IntegerPredicate {
   return inverted[predicate];
 }
 
+/** Tells whether the predicate holds of two equal integers. */
+export function holdsOfEquals(predicate: IntegerPredicate): boolean {
+  return compareIntegers(predicate, 0n, 0n, 1);
+}
+
 /** Compares two integers, given unsigned, of `width` bits. */
 export function compareIntegers(predicate: IntegerPredicate, a: bigint, b: bigint, width: number): boolean {
   const isSigned = predicate.startsWith('s');

@@ -28,7 +28,8 @@ export function checkElement(write: CheckWriter, of: Value, indices: readonly Va
   write.assert(isInside!, 'out-of-bounds access');
 }
 
-function foldedSize({ builder, location }: CheckWriter, of: Value, dim: number): Value {
+/** Returns the size of a dimension, of an operation where that does not fold. */
+export function foldedSize({ builder, location }: CheckWriter, of: Value, dim: number): Value {
   const build = of.type instanceof MemRefType ? buildFoldedMemRefDim : buildFoldedTensorDim;
   return build(builder, location, of, dim);
 }

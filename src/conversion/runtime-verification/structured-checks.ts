@@ -2,7 +2,7 @@ import { type Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
 import { Block } from '../../ir/block.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
-import { MemRefType, type ShapedType } from '../../ir/types/shaped-types.ts';
+import { type ShapedType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { AndIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { composedFoldedApply } from '../../dialects/affine/composed-apply.ts';
@@ -10,10 +10,9 @@ import { IndexCmpPredicate } from '../../dialects/index/generated/index-enums.ge
 import { AddOp, CmpOp, MaxSOp, MinSOp, SubOp } from '../../dialects/index/generated/index-ops.gen.ts';
 import { LinalgStructuredInterface } from '../../dialects/linalg/interfaces.ts';
 import { loopSizes } from '../../dialects/linalg/structured/loop-sizes.ts';
-import { buildFoldedDim as buildFoldedMemRefDim } from '../../dialects/memref/build-dim.ts';
 import { IfOp, YieldOp } from '../../dialects/scf/generated/scf-ops.gen.ts';
-import { buildFoldedDim } from '../../dialects/tensor/build-sizes.ts';
 import { createOrFold } from '../../rewrite/create-or-fold.ts';
+import { foldedSize } from './access-checks.ts';
 import { type CheckWriter } from './check-writer.ts';
 
 /**
@@ -50,16 +49,11 @@ export function checkStructured(write: CheckWriter, op: Operation): void {
         const size = folded(write, AddOp, folded(write, MaxSOp, first, last), one);
         // What a sum of loops reaches may be less than there is.
         const predicate = map.results[dim]!.kind === 'dim' ? IndexCmpPredicate.eq : IndexCmpPredicate.sle;
-        const fits = foldedCompare(write, predicate, size, sizeOf(write, operand, dim));
+        const fits = foldedCompare(write, predicate, size, foldedSize(write, operand, dim));
         write.assert(fits, `${place} is incompatible with inferred dimension size`);
       }
     });
   });
-}
-
-function sizeOf({ builder, location }: CheckWriter, operand: Value, dim: number): Value {
-  const build = operand.type instanceof MemRefType ? buildFoldedMemRefDim : buildFoldedDim;
-  return build(builder, location, operand, dim);
 }
 
 /** Makes an operation of index on two numbers, or what it folds to. */

@@ -2,10 +2,10 @@ import { type Attribute } from '../../ir/attribute.ts';
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import {
+  inferCast,
   inferFromKnown,
   type InferIntRangeMethods,
   type IntegerValueRange,
-  storageBitwidth,
 } from '../../ir/interfaces/integer-range.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { ConstantIntRanges } from '../../support/constant-int-ranges.ts';
@@ -50,13 +50,7 @@ export const rangeWithFlags = (infer: InferWithFlags) =>
 
 /** Of casts between widths, index having 64 bits. */
 const rangeOfCast = (extend: (range: ConstantIntRanges, width: number) => ConstantIntRanges) =>
-  hook((op: CastOp) =>
-    inferFromKnown(([range]) => {
-      const width = storageBitwidth(op.result().type);
-      if (width === range!.width) return range;
-      return width < range!.width ? range!.truncate(width) : extend(range!, width);
-    }),
-  );
+  hook((op: CastOp) => inferCast(op, extend));
 
 export const rangeOfUnsignedCast = rangeOfCast((range, width) => range.extendUnsigned(width));
 export const rangeOfSignedCast = rangeOfCast((range, width) => range.extendSigned(width));

@@ -1,5 +1,5 @@
 import { type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { inferFromKnown, storageBitwidth, type InferIntRangeMethods } from '../../ir/interfaces/integer-range.ts';
+import { inferCast, inferFromKnown, type InferIntRangeMethods } from '../../ir/interfaces/integer-range.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { ConstantIntRanges } from '../../support/constant-int-ranges.ts';
 import { decidePredicate } from '../../support/integer-predicates.ts';
@@ -48,13 +48,7 @@ function extended({ umin, umax, smin, smax }: ConstantIntRanges): ConstantIntRan
 }
 
 const rangeOfCast = (extend: (range: ConstantIntRanges, width: number) => ConstantIntRanges) =>
-  hook((op: CastSOp | CastUOp) =>
-    inferFromKnown(([range]) => {
-      const width = storageBitwidth(op.result().type);
-      if (width === range!.width) return range;
-      return width < range!.width ? range!.truncate(width) : extend(range!, width);
-    }),
-  );
+  hook((op: CastSOp | CastUOp) => inferCast(op, extend));
 
 export const rangeOfSignedCast = rangeOfCast((range, width) => range.extendSigned(width));
 export const rangeOfUnsignedCast = rangeOfCast((range, width) => range.extendUnsigned(width));

@@ -1,4 +1,5 @@
 import { ConstantIntRanges } from '../../support/constant-int-ranges.ts';
+import type { Operation } from '../operation.ts';
 import type { Type } from '../type.ts';
 import { IndexType, IntegerType } from '../types/scalar-types.ts';
 import { elementTypeOrSelf } from '../types/shaped-types.ts';
@@ -35,4 +36,16 @@ export function inferFromKnown(
   const isKnown = (ranges: readonly IntegerValueRange[]): ranges is readonly ConstantIntRanges[] =>
     !ranges.includes(undefined);
   return { inferResultRanges: (operands) => [isKnown(operands) ? infer(operands) : undefined] };
+}
+
+/** Returns the implementation of a cast between widths, index having 64 bits: `extend` makes of the range of a narrower integer that of a wider one. */
+export function inferCast(
+  op: Operation,
+  extend: (range: ConstantIntRanges, width: number) => ConstantIntRanges,
+): InferIntRangeMethods {
+  return inferFromKnown(([range]) => {
+    const width = storageBitwidth(op.result().type);
+    if (width === range!.width) return range;
+    return width < range!.width ? range!.truncate(width) : extend(range!, width);
+  });
 }

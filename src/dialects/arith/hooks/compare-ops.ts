@@ -7,17 +7,14 @@ import { elementTypeOrSelf, VectorType } from '../../../ir/types/shaped-types.ts
 import { compareParts } from '../../../support/wide-floats.ts';
 import { PoisonAttr } from '../../ub/generated/ub-attributes.gen.ts';
 import { boolConstant, foldIntegers, isInteger, type Operands, partsOfFloat } from '../constant-folding.ts';
-import { type CmpIPredicate } from '../generated/arith-enums.gen.ts';
 import { type CmpFOp, type CmpIOp, ExtSIOp, ExtUIOp } from '../generated/arith-ops.gen.ts';
 import { CmpFIntToFPConst } from '../patterns/compare-int-to-fp.ts';
 import { cmpIPatterns } from '../patterns/compare-patterns.ts';
 import { compareFloats } from '../predicates.ts';
-import { compareIntegers, swapPredicate } from '../../../support/integer-predicates.ts';
+import { compareIntegers, holdsOfEquals, swapPredicate } from '../../../support/integer-predicates.ts';
 import { one } from './integer-ops.ts';
 
 /** Comparisons. Source: mlir/lib/Dialect/Arith/IR/ArithOps.cpp. */
-
-const equalPredicates: readonly CmpIPredicate[] = ['eq', 'sle', 'sge', 'ule', 'uge'];
 
 /** Tells whether the type is i1 or a vector of it. */
 function isBoolOrVector(type: Type): boolean {
@@ -38,7 +35,7 @@ export const cmpIOp = {
     const { lhs, rhs, predicate } = op;
     const { type } = op.result(0);
     if (lhs === rhs) {
-      const answer = boolConstant(type, equalPredicates.includes(predicate));
+      const answer = boolConstant(type, holdsOfEquals(predicate));
       if (answer) return [answer];
     }
     if (predicate === 'ne' && isInteger(operands[1], 0n)) {

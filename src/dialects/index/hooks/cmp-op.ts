@@ -5,13 +5,11 @@ import { type Operation } from '../../../ir/operation.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { ConstantIntRanges } from '../../../support/constant-int-ranges.ts';
-import { compareIntegers, decidePredicate } from '../../../support/integer-predicates.ts';
+import { compareIntegers, decidePredicate, holdsOfEquals } from '../../../support/integer-predicates.ts';
 import { widths } from '../fold-constants.ts';
 import { type CmpOp, MaxSOp, MaxUOp, MinSOp, MinUOp } from '../generated/index-ops.gen.ts';
 import { CompareDifference } from '../patterns/compare-difference.ts';
 import { rangeOfComparison } from '../range-inference.ts';
-
-const equalPredicates: readonly string[] = ['eq', 'sle', 'sge', 'ule', 'uge'];
 
 /** Returns what the maximum or minimum with a constant lies between, in so many bits; undefined for other operations. */
 function rangeOfBounded(op: Operation | undefined, width: number): ConstantIntRanges | undefined {
@@ -32,8 +30,7 @@ export const cmpOp = {
 
   /** Of constants, and of a maximum or minimum with one, where 32 and 64 bits agree; of equal operands. */
   fold(op: CmpOp, [lhs, rhs]: readonly (Attribute | undefined)[]): FoldResult {
-    const answer =
-      answerOfConstants(op, lhs, rhs) ?? (op.lhs === op.rhs ? equalPredicates.includes(op.pred) : undefined);
+    const answer = answerOfConstants(op, lhs, rhs) ?? (op.lhs === op.rhs ? holdsOfEquals(op.pred) : undefined);
     return answer === undefined ? undefined : [boolAttr(op.context, answer)];
   },
   ...rangeOfComparison,

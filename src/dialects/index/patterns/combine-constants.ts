@@ -4,7 +4,7 @@ import { type Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type Compute, foldConstants } from '../fold-constants.ts';
-import { ConstantOp } from '../generated/index-ops.gen.ts';
+import { materializeConstant } from '../materialize-constant.ts';
 
 /** An operation on two numbers whose order and grouping do not matter. */
 export interface AssociativeOp extends Operation {
@@ -32,12 +32,7 @@ export class CombineConstants<T extends AssociativeOp> extends OpRewritePattern<
     const value = foldConstants(this.#compute, outerConstant, innerConstant);
     if (!value) return rewriter.notifyMatchFailure(op, 'not two constants');
     const { location } = op;
-    const constant = rewriter.create({
-      name: ConstantOp.opName,
-      location,
-      resultTypes: [value.type],
-      properties: new Map([['value', value]]),
-    });
+    const constant = materializeConstant(rewriter, value, value.type, location)!;
     const operands = [inner.lhs, constant.result()];
     rewriter.replaceOp(op, rewriter.create({ name: op.name, location, operands, resultTypes: [value.type] }).results);
     return true;
