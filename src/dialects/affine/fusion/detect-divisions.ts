@@ -2,20 +2,9 @@ import { type AffineExpr, getAffineConstantExpr } from '../../../affine/affine-e
 import { type LinearConstraints, type Row } from '../../../affine/linear-constraints.ts';
 import { simplifyAffineExpr } from '../../../affine/simplify-affine.ts';
 import { divisionOf } from '../../../affine/subset.ts';
+import { type KnownExprs, sumOf } from '../known-exprs.ts';
 
 /** Variables that are quotients and remainders. Source: mlir/lib/Analysis/FlatLinearValueConstraints.cpp. */
-
-/** What is known of variables in terms of some of them. */
-export type KnownExprs = readonly (AffineExpr | undefined)[];
-
-/** Returns a sum of multiples of expressions, and of the number at the end of the row. */
-export function sumOf(row: Row, exprs: KnownExprs, sign: 1n | -1n = 1n): AffineExpr {
-  let sum = getAffineConstantExpr(0);
-  for (let i = 0; i < row.length - 1; i++) {
-    if (row[i] !== 0n) sum = sum.add(exprs[i]!.mul(getAffineConstantExpr(sign * row[i]!)));
-  }
-  return sum.add(getAffineConstantExpr(sign * row.at(-1)!));
-}
 
 /** A range of dims that bounds are looked for, and what constants the current one is between. */
 interface SoughtRange {

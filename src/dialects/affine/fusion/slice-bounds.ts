@@ -5,9 +5,10 @@ import {
   getAffineSymbolExpr,
 } from '../../../affine/affine-expr.ts';
 import { AffineMap } from '../../../affine/affine-map.ts';
-import { type LinearConstraints, type Row } from '../../../affine/linear-constraints.ts';
+import { type LinearConstraints } from '../../../affine/linear-constraints.ts';
 import { simplifyAffineExpr } from '../../../affine/simplify-affine.ts';
-import { detectAsFloorDiv, detectAsMod, type KnownExprs, sumOf } from './detect-divisions.ts';
+import { type KnownExprs, lowerAndUpper, sumOf } from '../known-exprs.ts';
+import { detectAsFloorDiv, detectAsMod } from './detect-divisions.ts';
 
 /** The least index of a loop and the one behind the greatest, in terms of values; undefined where the bound of the loop stays. */
 export interface SliceBound {
@@ -96,35 +97,4 @@ function solved(constraints: LinearConstraints, position: number, known: KnownEx
   if (rest.some((each, i) => i < known.length && each !== 0n && !known[i])) return undefined;
   const sum = sumOf(rest, known);
   return factor > 0n ? sum.neg().floorDiv(getAffineConstantExpr(factor)) : sum.floorDiv(getAffineConstantExpr(-factor));
-}
-
-/** Returns the bounds of a dim in terms of those outside of the range. Source: FlatLinearConstraints::getLowerAndUpperBound. */
-function lowerAndUpper(
-  { equalities, inequalities }: LinearConstraints,
-  position: number,
-  offset: number,
-  count: number,
-  known: KnownExprs,
-): [AffineExpr[], AffineExpr[]] {
-  const isOnly = (row: Row): boolean =>
-    row[position] !== 0n &&
-    row.every((factor, i) => i < offset || i >= offset + count || i === position || factor === 0n);
-  const [lower, upper]: [AffineExpr[], AffineExpr[]] = [[], []];
-  for (const row of inequalities.filter(isOnly)) {
-    const factor = row[position]!;
-    const rest = row.with(position, 0n);
-    const divisor = getAffineConstantExpr(factor < 0n ? -factor : factor);
-    if (factor > 0n) {
-      const negated = sumOf(rest, known, -1n);
-      lower.push(negated.add(getAffineConstantExpr(factor)).sub(1).floorDiv(divisor));
-    } else upper.push(sumOf(rest, known).floorDiv(divisor).add(1));
-  }
-  for (const row of equalities.filter(isOnly)) {
-    const factor = row[position]!;
-    const value = sumOf(row.with(position, 0n), known, factor > 0n ? -1n : 1n);
-    const divisor = getAffineConstantExpr(factor < 0n ? -factor : factor);
-    upper.push(value.floorDiv(divisor).add(1));
-    lower.push(value.ceilDiv(divisor));
-  }
-  return [lower, upper];
 }
