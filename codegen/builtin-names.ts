@@ -108,6 +108,7 @@ export const traits: Readonly<Record<string, TraitArity>> = {
   AllShapesMatch: 1,
   AllElementTypesMatch: 1,
   AllRanksMatch: 1,
+  ElementTypesMatchWith: 3,
   SameInputOutputTensorDims: 0,
   ScalarConditionOrMatchingShape: 1,
   TensorAndBufferMatch: 1,

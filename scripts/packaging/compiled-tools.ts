@@ -18,7 +18,7 @@ const operationsOfAllKinds: SampleFiles = {
       'memref',
       'quant',
     ],
-    ...['scf', 'tensor', 'tosa', 'ub'],
+    ...['scf', 'tensor', 'tosa', 'ub', 'vector'],
   ].map((dialect) => `lit-tests/dialects/${dialect}/ops.mlir`),
 };
 

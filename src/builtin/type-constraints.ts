@@ -166,6 +166,14 @@ export const AnyVectorOfNonZeroRank: TypeConstraint = {
   test: (type) => type instanceof VectorType && type.rank > 0,
 };
 
+const isScalableVector = (type: Type): boolean => type instanceof VectorType && type.scalableDims.includes(true);
+
+export const AnyFixedVectorOfAnyRank = constraint(
+  'fixed-length vector of any type values',
+  (type) => type instanceof VectorType && !isScalableVector(type),
+  classes.vector,
+);
+
 /** Returns the constraint on a type itself or on the elements of a vector or tensor of it. */
 function like(summary: string, element: (type: Type) => boolean): TypeConstraint {
   return constraint(summary, (type) => {
@@ -223,6 +231,44 @@ export function MemRefOf(allowed: readonly TypeConstraint[]): TypeConstraint {
 
 export function VectorOf(allowed: readonly TypeConstraint[]): TypeConstraint {
   return container('vector', classes.vector, allowed);
+}
+
+/** A vector as `VectorOf` says that has dimensions. */
+export function VectorOfNonZeroRankOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  const element = VectorOf(allowed);
+  return { ...element, test: (type) => element.test(type) && AnyVectorOfNonZeroRank.test(type) };
+}
+
+export function FixedVectorOfNonZeroRankOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  const element = VectorOfNonZeroRankOf(allowed);
+  return constraint(
+    `fixed-length ${element.summary}`,
+    (type) => element.test(type) && AnyFixedVectorOfAnyRank.test(type),
+    classes.vector,
+  );
+}
+
+const isVectorOfRank = (type: Type, ranks: readonly number[]): boolean =>
+  type instanceof VectorType && ranks.includes(type.rank);
+
+/** A vector of one of these ranks; upstream says nothing in front of the words for them. */
+export function VectorOfRank(ranks: readonly number[]): TypeConstraint {
+  return constraint(` of ranks ${ranks.join('/')}`, (type) => isVectorOfRank(type, ranks), classes.vector);
+}
+
+export function ScalableVectorOfRank(ranks: readonly number[]): TypeConstraint {
+  const ofRank = VectorOfRank(ranks);
+  return { ...ofRank, test: (type) => ofRank.test(type) && isScalableVector(type) };
+}
+
+/** A vector of one of these ranks, e.g. `vector of index values of ranks 1`. */
+export function VectorOfRankAndType(ranks: readonly number[], allowed: readonly TypeConstraint[]): TypeConstraint {
+  const element = VectorOf(allowed);
+  return constraint(
+    `${element.summary}${VectorOfRank(ranks).summary}`,
+    (type) => element.test(type) && isVectorOfRank(type, ranks),
+    classes.vector,
+  );
 }
 
 /** A tensor of one of these ranks, e.g. `1D tensor of any type values`. */

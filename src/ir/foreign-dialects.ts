@@ -7,12 +7,12 @@ import type { Context } from './context.ts';
 
 const names =
   'acc amdgpu amx arm_neon arm_sme arm_sve async gpu irdl llvm mpi nvgpu nvvm omp pdl ' +
-  'pdl_interp ptr rocdl shape shard smt sparse_tensor spirv test transform vcix vector vhlo wasmssa x86vector xegpu xevm';
+  'pdl_interp ptr rocdl shard smt sparse_tensor spirv test transform vcix vhlo wasmssa x86vector xegpu xevm';
 
 const foreignDialects: ReadonlySet<string> = new Set(names.split(' '));
 
 /** Those of them that tt-mlir registers, built with StableHLO, so that its list of dialects has them. */
-export const foreignDialectsOfTTMLIR: readonly string[] = ['sparse_tensor', 'vector', 'vhlo'];
+export const foreignDialectsOfTTMLIR: readonly string[] = ['sparse_tensor', 'vhlo'];
 
 /** Tells whether MLIR or tt-mlir has a dialect of that name, and this project has not. */
 export function isForeignDialect(namespace: string): boolean {

@@ -52,6 +52,21 @@ export const AllRanksMatch = allMatch('AllRanksMatch', 'rank', (type) =>
   type instanceof ShapedType ? type.shape?.length : undefined,
 );
 
+/** Two members have the same element type, or are of it; `summary` says so. Source: TCresVTEtIsSameAsOp of mlir/IR/OpBase.td. */
+export function ElementTypesMatchWith(summary: string, first: string, second: string): Trait {
+  const [firstTypes, secondTypes] = [typesOfMember(first), typesOfMember(second)];
+  return {
+    name: 'ElementTypesMatchWith',
+    predicate: true,
+    ofSignature: true,
+    args: [summary, first, second],
+    verify(op): LogicalResult {
+      const matches = elementTypeOrSelf(firstTypes(op)[0]!) === elementTypeOrSelf(secondTypes(op)[0]!);
+      return matches || op.emitOpError(`failed to verify that ${summary}`);
+    },
+  };
+}
+
 function shapeKey(type: Type): unknown {
   if (!(type instanceof ShapedType)) return type;
   return type.shape ? type.shape.join('x') : 'unranked';

@@ -29,6 +29,7 @@ import { ttkernel } from '../ttkernel/index.ts';
 import { ttmetal } from '../ttmetal/index.ts';
 import { ttnn } from '../ttnn/index.ts';
 import { ub } from '../ub/index.ts';
+import { vector } from '../vector/index.ts';
 
 /** What loads each dialect. */
 export const dialectLoaders: Readonly<Record<string, () => Dialect>> = {
@@ -61,4 +62,5 @@ export const dialectLoaders: Readonly<Record<string, () => Dialect>> = {
   ttmetal: () => ttmetal,
   ttnn: () => ttnn,
   ub: () => ub,
+  vector: () => vector,
 };
