@@ -148,6 +148,13 @@ export class OpPrinter extends AsmPrinterImpl implements OpAsmPrinter {
     if (this.flags.valueUsers) this.print(operationUsersComment(op, this.#names));
   }
 
+  printCustomOrGenericOp(op: Operation): void {
+    // Counted as one that is printed as a whole, since aliases are told apart by these numbers.
+    this.#printedOperations++;
+    if (this.flags.debugInfo) (this.collector ?? this.#visitor)?.visitOperation(op.location);
+    if (!this.#printCustom(op)) this.printGenericOp(op);
+  }
+
   #operationLocation(location: Location, place: number): void {
     this.print(' ');
     const alias = this.flags.prettyDebugInfo ? undefined : this.aliases?.ofOperation(place, location);

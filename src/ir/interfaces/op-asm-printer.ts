@@ -56,6 +56,8 @@ export interface OpAsmPrinter extends AsmPrinter {
   printSuccessor(block: Block): void;
   printSuccessorAndUseList(block: Block, operands: readonly Value[]): void;
   printOptionalLocation(location: Location): void;
+  /** Prints the operation, without its results and its location. */
+  printCustomOrGenericOp(op: Operation): void;
   /** Prints the operation in generic form. */
   printGenericOp(op: Operation, printOpName?: boolean): void;
   /** Gives the arguments of `region` the names of `values`, which they shadow. */

@@ -9,7 +9,7 @@ import { findDealloc } from '../../memref/find-dealloc.ts';
 import { AllocaOp, AllocOp, RankOp } from '../../memref/generated/memref-ops.gen.ts';
 import { BufferViewFlow } from '../analysis/buffer-view-flow.ts';
 import { isKnownControlFlow, isLoop } from '../analysis/loops.ts';
-import { typeSizeBits } from '../analysis/type-size.ts';
+import { typeSizeBits } from '../../../ir/types/type-size.ts';
 import { PromoteBuffersToStackPassBase } from '../generated/bufferization-passes.gen.ts';
 
 /** `promote-buffers-to-stack`. Source: BufferPlacementPromotion of mlir/lib/Dialect/Bufferization/Transforms/BufferOptimizations.cpp. */

@@ -1,5 +1,7 @@
-// @generated from dialects-td/vector/vector-base.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/vector/vector-base.yaml, dialects-td/vector/vector-memory-ops.yaml; do not edit, run npm run codegen
 import { TypedArrayAttr } from '../../../builtin/attr-constraints.ts';
+import { AnyMemRef, AnyTensor } from '../../../builtin/type-constraints.ts';
+import { anyTypeOf } from '../../../ods/constraints.ts';
 import { attrOfEnum } from '../../../ods/enum-constraint.ts';
 import { CombiningKindAttr, IteratorTypeEnum, PrintPunctuationAttr } from './vector-attributes.gen.ts';
 
@@ -23,3 +25,6 @@ export const Vector_IteratorTypeArrayAttr = TypedArrayAttr(
   IteratorTypeEnumConstraint,
   'Iterator type should be an enum.',
 );
+
+/** Satisfied where any of these is: AnyTensor, AnyMemRef. */
+export const TensorOrMemRef = anyTypeOf([AnyTensor, AnyMemRef], 'Tensor or MemRef of any type values');

@@ -1,18 +1,154 @@
-// @generated from dialects-td/vector/vector-base.yaml, dialects-td/vector/vector-memory-ops.yaml, dialects-td/vector/vector-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/vector/vector-base.yaml, dialects-td/vector/vector-interfaces.yaml, dialects-td/vector/vector-memory-ops.yaml, dialects-td/vector/vector-ops.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type InferIntRangeInterface } from '../../../ir/interfaces/integer-range.ts';
+import { type MemoryEffectsOpInterface } from '../../../ir/interfaces/memory-effects.ts';
+import { type MemorySpaceCastConsumerOpInterface } from '../../../ir/interfaces/memory-space-cast.ts';
+import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
+import { type ConditionallySpeculatable } from '../../../ir/interfaces/speculation.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type BroadcastOp } from './vector-ops.gen.ts';
+import { type MaskableOpInterface } from '../interfaces.ts';
+import {
+  type BroadcastOp,
+  type CompressStoreOp,
+  type ExpandLoadOp,
+  type GatherOp,
+  type LoadOp,
+  type MaskedLoadOp,
+  type MaskedStoreOp,
+  type MaskOp,
+  type ScatterOp,
+  type StoreOp,
+  type TransferReadOp,
+  type TransferWriteOp,
+} from './vector-ops.gen.ts';
 
 /** The hand-written part of the vector dialect: exactly what its records flag. */
 export interface VectorHooks {
   readonly Dialect: {
     readonly materializeConstant: NonNullable<DialectHooks['materializeConstant']>;
     readonly inliner: NonNullable<DialectHooks['inliner']>;
+  };
+  readonly TransferReadOp: {
+    verify(op: TransferReadOp): LogicalResult;
+    fold(op: TransferReadOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: TransferReadOp, printer: OpAsmPrinter): void;
+    readonly interfaces: {
+      readonly MaskableOpInterface?: InterfaceHook<typeof MaskableOpInterface, TransferReadOp>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, TransferReadOp>;
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, TransferReadOp>;
+      readonly MemorySpaceCastConsumerOpInterface?: InterfaceHook<
+        typeof MemorySpaceCastConsumerOpInterface,
+        TransferReadOp
+      >;
+    };
+  };
+  readonly TransferWriteOp: {
+    verify(op: TransferWriteOp): LogicalResult;
+    fold(op: TransferWriteOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: TransferWriteOp, printer: OpAsmPrinter): void;
+    readonly interfaces: {
+      readonly MaskableOpInterface?: InterfaceHook<typeof MaskableOpInterface, TransferWriteOp>;
+      readonly ConditionallySpeculatable: InterfaceHook<typeof ConditionallySpeculatable, TransferWriteOp>;
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, TransferWriteOp>;
+      readonly MemorySpaceCastConsumerOpInterface?: InterfaceHook<
+        typeof MemorySpaceCastConsumerOpInterface,
+        TransferWriteOp
+      >;
+    };
+  };
+  readonly LoadOp: {
+    verify(op: LoadOp): LogicalResult;
+    fold(op: LoadOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, LoadOp>;
+      readonly MemorySpaceCastConsumerOpInterface?: InterfaceHook<typeof MemorySpaceCastConsumerOpInterface, LoadOp>;
+    };
+  };
+  readonly StoreOp: {
+    verify(op: StoreOp): LogicalResult;
+    fold(op: StoreOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, StoreOp>;
+      readonly MemorySpaceCastConsumerOpInterface?: InterfaceHook<typeof MemorySpaceCastConsumerOpInterface, StoreOp>;
+    };
+  };
+  readonly MaskedLoadOp: {
+    verify(op: MaskedLoadOp): LogicalResult;
+    fold(op: MaskedLoadOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, MaskedLoadOp>;
+      readonly MemorySpaceCastConsumerOpInterface?: InterfaceHook<
+        typeof MemorySpaceCastConsumerOpInterface,
+        MaskedLoadOp
+      >;
+    };
+  };
+  readonly MaskedStoreOp: {
+    verify(op: MaskedStoreOp): LogicalResult;
+    fold(op: MaskedStoreOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, MaskedStoreOp>;
+      readonly MemorySpaceCastConsumerOpInterface?: InterfaceHook<
+        typeof MemorySpaceCastConsumerOpInterface,
+        MaskedStoreOp
+      >;
+    };
+  };
+  readonly GatherOp: {
+    verify(op: GatherOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces: {
+      readonly MaskableOpInterface?: InterfaceHook<typeof MaskableOpInterface, GatherOp>;
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, GatherOp>;
+      readonly MemorySpaceCastConsumerOpInterface?: InterfaceHook<typeof MemorySpaceCastConsumerOpInterface, GatherOp>;
+    };
+  };
+  readonly ScatterOp: {
+    verify(op: ScatterOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, ScatterOp>;
+      readonly MemorySpaceCastConsumerOpInterface?: InterfaceHook<typeof MemorySpaceCastConsumerOpInterface, ScatterOp>;
+    };
+  };
+  readonly ExpandLoadOp: {
+    verify(op: ExpandLoadOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, ExpandLoadOp>;
+      readonly MemorySpaceCastConsumerOpInterface?: InterfaceHook<
+        typeof MemorySpaceCastConsumerOpInterface,
+        ExpandLoadOp
+      >;
+    };
+  };
+  readonly CompressStoreOp: {
+    verify(op: CompressStoreOp): LogicalResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, CompressStoreOp>;
+      readonly MemorySpaceCastConsumerOpInterface?: InterfaceHook<
+        typeof MemorySpaceCastConsumerOpInterface,
+        CompressStoreOp
+      >;
+    };
+  };
+  readonly MaskOp: {
+    verify(op: MaskOp): LogicalResult;
+    fold(op: MaskOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
+    parse(parser: OpAsmParser, state: ParsedOperationState): void;
+    print(op: MaskOp, printer: OpAsmPrinter): void;
   };
   readonly BroadcastOp: {
     verify(op: BroadcastOp): LogicalResult;

@@ -1,7 +1,7 @@
-import { ComplexType, FloatType, IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
-import { VectorType } from '../../../ir/types/shaped-types.ts';
-import { type Type } from '../../../ir/type.ts';
-import { product } from '../../../support/math.ts';
+import type { Type } from '../type.ts';
+import { product } from '../../support/math.ts';
+import { ComplexType, FloatType, IndexType, IntegerType } from './scalar-types.ts';
+import { VectorType } from './shaped-types.ts';
 
 /** How much memory values take where no data layout says it. Source: mlir/lib/Interfaces/DataLayoutInterfaces.cpp. */
 
