@@ -4,13 +4,13 @@ import { type Type } from '../../ir/type.ts';
 import { type Value } from '../../ir/value.ts';
 import { CastOp } from './generated/tensor-ops.gen.ts';
 
-/** Makes operands that are casts of ranked tensors the tensors before the cast; tells whether there was one. Source: foldTensorCast. */
+/** Makes operands that are casts which only forget sizes the tensors before the cast; tells whether there was one. Source: foldTensorCast. */
 export function foldTensorCasts(op: Operation): boolean {
   let changed = false;
   for (const [i, { value }] of op.opOperands.entries()) {
-    const cast = value.definingOp;
-    if (!(cast instanceof CastOp) || !(cast.source.type instanceof RankedTensorType)) continue;
-    op.setOperand(i, cast.source);
+    const source = foldableCastSource(value);
+    if (!source) continue;
+    op.setOperand(i, source);
     changed = true;
   }
   return changed;

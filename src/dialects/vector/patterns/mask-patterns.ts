@@ -15,6 +15,10 @@ export class CanonializeEmptyMaskOp extends OpRewritePattern<MaskOp> {
     if (!isEmptyMask(op) || !passthru)
       return rewriter.notifyMatchFailure(op, 'there is an operation, or no other value');
     const [trueValue] = maskRegion.firstBlock!.lastOp!.operands;
+    if (trueValue === passthru) {
+      rewriter.replaceOp(op, [passthru]);
+      return true;
+    }
     // Differs: mlir-opt makes an invalid selection between values of other shapes than the mask.
     if (!trueValue || op.numResults !== 1 || !isMaskOf(mask, trueValue)) {
       return rewriter.notifyMatchFailure(op, 'the mask is none of the value');

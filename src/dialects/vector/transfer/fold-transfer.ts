@@ -1,4 +1,4 @@
-import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
+import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { eraseGroupOperands } from '../../../ods/accessors.ts';
 import { constantIndex, knownIndex } from '../../../rewrite/mixed-indices.ts';
@@ -43,8 +43,9 @@ export function foldInBounds(op: TransferOp): boolean {
     const result = map.results[dim]!;
     if (isInside || result.kind !== 'dim') return isInside;
     const start = knownIndex(op.indices[result.position]!);
-    // An unknown size is a negative number. Differs: mlir-opt accepts an index that is negative.
-    return start !== undefined && start >= 0 && start + sizes[dim]! <= shape[result.position]!;
+    const size = shape[result.position]!;
+    // No transfer starts before its source.
+    return start !== undefined && !isDynamic(size) && start + sizes[dim]! <= size;
   });
   // What is repeated is inside where all else is.
   const isRepeated = (dim: number): boolean => isBroadcastDim(map, dim);
