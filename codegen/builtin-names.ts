@@ -132,6 +132,8 @@ export const typeFunctions = [
   'elementType',
   'complexElement',
   'elementTypePerElement',
+  'doubledLastDimension',
+  'halvedLastDimension',
   'parameter',
   'functionInputs',
   'functionResults',

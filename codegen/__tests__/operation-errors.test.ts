@@ -412,7 +412,7 @@ test/ops.yaml:8:22: note: first used here
     `test/ops.yaml:8:45: error: trait 'TypesMatchWith': unknown function 'elementTypes'; did you mean 'elementType'?
     traits: ['TypesMatchWith<"w", "x", "y", "elementTypes">', 'TypesMatchWith<"w", "x", "y", "f">', 'TypesMatchWith<"w", "x", "y", "parameterOf tt">', 'TypesMatchWith<"w", "x", "y", "parameterOf t">']
                                             ^
-test/ops.yaml:8:94: error: trait 'TypesMatchWith': unknown function 'f'; there are identity, i1SameShape, elementType, complexElement, elementTypePerElement, parameter, functionInputs, functionResults
+test/ops.yaml:8:94: error: trait 'TypesMatchWith': unknown function 'f'; there are identity, i1SameShape, elementType, complexElement, elementTypePerElement, doubledLastDimension, halvedLastDimension, parameter, functionInputs, functionResults
     traits: ['TypesMatchWith<"w", "x", "y", "elementTypes">', 'TypesMatchWith<"w", "x", "y", "f">', 'TypesMatchWith<"w", "x", "y", "parameterOf tt">', 'TypesMatchWith<"w", "x", "y", "parameterOf t">']
                                                                                              ^
 test/ops.yaml:8:132: error: trait 'TypesMatchWith': dialect 'test' has no type 'tt'; did you mean 't'?

@@ -14,6 +14,7 @@ import {
   RankedTensorType,
   ShapedType,
   UnrankedTensorType,
+  VectorType,
 } from '../ir/types/shaped-types.ts';
 import { operandGroup, resultGroup } from './accessors.ts';
 import { type RegisteredAttr, specOf, uniqueParametric } from './attr-spec.ts';
@@ -151,10 +152,29 @@ const transforms = new Map<string, Transform>([
     (type) =>
       type instanceof ShapedType && type.hasStaticShape ? repeated(type.elementType, type.numElements) : undefined,
   ],
+  ['doubledLastDimension', (type) => (type instanceof VectorType ? [doubledLastDimension(type)] : undefined)],
+  ['halvedLastDimension', (type) => (type instanceof VectorType ? halvedLastDimension(type) : undefined)],
   ['parameter', (type) => firstParameter(type)],
   ['functionInputs', (type) => (type instanceof FunctionType ? type.inputs : undefined)],
   ['functionResults', (type) => (type instanceof FunctionType ? type.results : undefined)],
 ]);
+
+/** A vector without dimensions becomes one of two elements. */
+function doubledLastDimension({ shape, elementType, scalableDims }: VectorType): VectorType {
+  return VectorType.get(
+    shape.length === 0 ? [2] : [...shape.slice(0, -1), shape.at(-1)! * 2],
+    elementType,
+    scalableDims,
+  );
+}
+
+/** Nothing is said of odd sizes, which have no half, but a size of 1 stays. */
+function halvedLastDimension(type: VectorType): readonly Type[] | undefined {
+  const size = type.shape.at(-1)!;
+  if (size === 1) return [type];
+  if (size % 2 !== 0) return undefined;
+  return [VectorType.get([...type.shape.slice(0, -1), size / 2], type.elementType, type.scalableDims)];
+}
 
 /** Transforms to the types of a whole group; others are of one type, and do not apply where an optional operand is absent. */
 const listTransforms: ReadonlySet<string> = new Set(['functionInputs', 'functionResults', 'elementTypePerElement']);

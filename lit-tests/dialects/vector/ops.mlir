@@ -138,3 +138,211 @@ func.func @broadcast(%a: f32, %b: vector<f32>, %c: vector<8x1xf32>, %d: vector<[
 
 // CHECK-LABEL: func.func private @attributes() attributes {a = [#vector.kind<maxnumf>, #vector.iterator_type<reduction>, #vector.punctuation<newline>]}
 func.func private @attributes() attributes {a = [#vector.kind<maxnumf>, #vector.iterator_type<reduction>, #vector.punctuation<newline>]}
+
+// CHECK-LABEL: func.func @shapes
+// CHECK-SAME: (%[[A:.*]]: vector<4x3xf32>, %[[B:.*]]: vector<[2]x3x[4]xi8>, %[[C:.*]]: vector<1xf32>, %[[D:.*]]: vector<f32>)
+func.func @shapes(%a: vector<4x3xf32>, %b: vector<[2]x3x[4]xi8>, %c: vector<1xf32>, %d: vector<f32>) {
+  // CHECK-NEXT: vector.shape_cast %[[A]] : vector<4x3xf32> to vector<3x2x2xf32>
+  vector.shape_cast %a : vector<4x3xf32> to vector<3x2x2xf32>
+  // CHECK-NEXT: vector.shape_cast %[[B]] {x} : vector<[2]x3x[4]xi8> to vector<3x[1]x[8]xi8>
+  vector.shape_cast %b {x} : vector<[2]x3x[4]xi8> to vector<3x[1]x[8]xi8>
+  // CHECK-NEXT: vector.shape_cast %[[C]] : vector<1xf32> to vector<f32>
+  vector.shape_cast %c : vector<1xf32> to vector<f32>
+  // CHECK-NEXT: vector.transpose %[[A]], [1, 0] : vector<4x3xf32> to vector<3x4xf32>
+  vector.transpose %a, [1, 0] : vector<4x3xf32> to vector<3x4xf32>
+  // CHECK-NEXT: vector.transpose %[[B]], [2, 0, 1] {x} : vector<[2]x3x[4]xi8> to vector<[4]x[2]x3xi8>
+  vector.transpose %b, [2, 0, 1] {x} : vector<[2]x3x[4]xi8> to vector<[4]x[2]x3xi8>
+  // CHECK-NEXT: vector.transpose %[[D]], [] : vector<f32> to vector<f32>
+  vector.transpose %d, [] : vector<f32> to vector<f32>
+  // CHECK-NEXT: vector.bitcast %[[A]] : vector<4x3xf32> to vector<4x6xi16>
+  vector.bitcast %a : vector<4x3xf32> to vector<4x6xi16>
+  // CHECK-NEXT: vector.bitcast %[[B]] {x} : vector<[2]x3x[4]xi8> to vector<[2]x3x[2]xi16>
+  vector.bitcast %b {x} : vector<[2]x3x[4]xi8> to vector<[2]x3x[2]xi16>
+  // CHECK-NEXT: vector.bitcast %[[D]] : vector<f32> to vector<i32>
+  vector.bitcast %d : vector<f32> to vector<i32>
+  return
+}
+
+// CHECK-LABEL: func.func @type_cast
+// CHECK-SAME: (%[[A:.*]]: memref<5x4xf32>, %[[B:.*]]: memref<5xvector<4xf32>>)
+func.func @type_cast(%a: memref<5x4xf32>, %b: memref<5xvector<4xf32>>) {
+  // CHECK-NEXT: vector.type_cast %[[A]] : memref<5x4xf32> to memref<vector<5x4xf32>>
+  vector.type_cast %a : memref<5x4xf32> to memref<vector<5x4xf32>>
+  // CHECK-NEXT: vector.type_cast %[[B]] {x} : memref<5xvector<4xf32>> to memref<vector<5x4xf32>>
+  vector.type_cast %b {x} : memref<5xvector<4xf32>> to memref<vector<5x4xf32>>
+  return
+}
+
+// CHECK-LABEL: func.func @rows
+// CHECK-SAME: (%[[A:.*]]: vector<2x16xf32>, %[[B:.*]]: vector<1x16xf32>, %[[C:.*]]: vector<f32>, %[[D:.*]]: vector<[4]xi32>)
+func.func @rows(%a: vector<2x16xf32>, %b: vector<1x16xf32>, %c: vector<f32>, %d: vector<[4]xi32>) {
+  // CHECK-NEXT: vector.shuffle %[[A]], %[[B]] [2, 0, -1, 0] : vector<2x16xf32>, vector<1x16xf32>
+  vector.shuffle %a, %b [2, 0, -1, 0] : vector<2x16xf32>, vector<1x16xf32>
+  // CHECK-NEXT: vector.shuffle %[[C]], %[[C]] [0, 1, 0] {x} : vector<f32>, vector<f32>
+  vector.shuffle %c, %c [0, 1, 0] {x} : vector<f32>, vector<f32>
+  // CHECK-NEXT: vector.interleave %[[A]], %[[A]] {x} : vector<2x16xf32> -> vector<2x32xf32>
+  vector.interleave %a, %a {x} : vector<2x16xf32> -> vector<2x32xf32>
+  // CHECK-NEXT: vector.interleave %[[D]], %[[D]] : vector<[4]xi32> -> vector<[8]xi32>
+  vector.interleave %d, %d : vector<[4]xi32> -> vector<[8]xi32>
+  // CHECK-NEXT: vector.interleave %[[C]], %[[C]] : vector<f32> -> vector<2xf32>
+  vector.interleave %c, %c : vector<f32> -> vector<2xf32>
+  // CHECK-NEXT: %{{.*}}, %{{.*}} = vector.deinterleave %[[A]] : vector<2x16xf32> -> vector<2x8xf32>
+  %u, %v = vector.deinterleave %a : vector<2x16xf32> -> vector<2x8xf32>
+  // CHECK-NEXT: %{{.*}}, %{{.*}} = vector.deinterleave %[[D]] {x} : vector<[4]xi32> -> vector<[2]xi32>
+  %w:2 = vector.deinterleave %d {x} : vector<[4]xi32> -> vector<[2]xi32>
+  return
+}
+
+// CHECK-LABEL: func.func @parts
+// CHECK-SAME: (%[[A:.*]]: vector<4x8x16xf32>, %[[B:.*]]: vector<8x16xf32>, %[[C:.*]]: f32, %[[I:.*]]: index, %[[D:.*]]: vector<f32>, %[[E:.*]]: vector<1xf32>)
+func.func @parts(%a: vector<4x8x16xf32>, %b: vector<8x16xf32>, %c: f32, %i: index, %d: vector<f32>, %e: vector<1xf32>) {
+  // CHECK-NEXT: vector.extract %[[A]][3] : vector<8x16xf32> from vector<4x8x16xf32>
+  vector.extract %a[3] : vector<8x16xf32> from vector<4x8x16xf32>
+  // CHECK-NEXT: vector.extract %[[A]][2, %[[I]], 3] {x} : f32 from vector<4x8x16xf32>
+  vector.extract %a[2, %i, 3] {x} : f32 from vector<4x8x16xf32>
+  // CHECK-NEXT: vector.extract %[[A]][-1, 2] : vector<16xf32> from vector<4x8x16xf32>
+  vector.extract %a[-1, 2] : vector<16xf32> from vector<4x8x16xf32>
+  // CHECK-NEXT: vector.extract %[[A]][] : vector<4x8x16xf32> from vector<4x8x16xf32>
+  vector.extract %a[] : vector<4x8x16xf32> from vector<4x8x16xf32>
+  // CHECK-NEXT: vector.extract %[[D]][] : f32 from vector<f32>
+  vector.extract %d[] : f32 from vector<f32>
+  // CHECK-NEXT: vector.extract %[[B]][0, 1] : vector<1xf32> from vector<8x16xf32>
+  vector.extract %b[0, 1] : vector<1xf32> from vector<8x16xf32>
+  // CHECK-NEXT: vector.extract %[[E]][] : f32 from vector<1xf32>
+  vector.extract %e[] : f32 from vector<1xf32>
+  // CHECK-NEXT: vector.insert %[[B]], %[[A]] [3] : vector<8x16xf32> into vector<4x8x16xf32>
+  vector.insert %b, %a [3] : vector<8x16xf32> into vector<4x8x16xf32>
+  // CHECK-NEXT: vector.insert %[[C]], %[[A]] [2, %[[I]], 3] {x} : f32 into vector<4x8x16xf32>
+  vector.insert %c, %a [2, %i, 3] {x} : f32 into vector<4x8x16xf32>
+  // CHECK-NEXT: vector.insert %[[C]], %[[D]] [] : f32 into vector<f32>
+  vector.insert %c, %d [] : f32 into vector<f32>
+  // CHECK-NEXT: vector.insert %[[B]], %[[A]] [-1] : vector<8x16xf32> into vector<4x8x16xf32>
+  vector.insert %b, %a [-1] : vector<8x16xf32> into vector<4x8x16xf32>
+  // CHECK-NEXT: vector.extract_strided_slice %[[A]] {offsets = [0, 2], sizes = [2, 4], strides = [1, 1]} : vector<4x8x16xf32> to vector<2x4x16xf32>
+  vector.extract_strided_slice %a {offsets = [0, 2], sizes = [2, 4], strides = [1, 1]} : vector<4x8x16xf32> to vector<2x4x16xf32>
+  // CHECK-NEXT: vector.insert_strided_slice %[[B]], %[[A]] {offsets = [1, 0, 0], strides = [1, 1], x} : vector<8x16xf32> into vector<4x8x16xf32>
+  vector.insert_strided_slice %b, %a {offsets = [1, 0, 0], strides = [1, 1], x} : vector<8x16xf32> into vector<4x8x16xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @scalable_parts
+// CHECK-SAME: (%[[A:.*]]: vector<[8]xf32>, %[[B:.*]]: vector<4xf32>, %[[C:.*]]: vector<[4]xf32>)
+func.func @scalable_parts(%a: vector<[8]xf32>, %b: vector<4xf32>, %c: vector<[4]xf32>) {
+  // CHECK-NEXT: vector.scalable.extract %[[A]][8] : vector<4xf32> from vector<[8]xf32>
+  vector.scalable.extract %a[8] : vector<4xf32> from vector<[8]xf32>
+  // CHECK-NEXT: vector.scalable.extract %[[A]][4] {x} : vector<[4]xf32> from vector<[8]xf32>
+  vector.scalable.extract %a[4] {x} : vector<[4]xf32> from vector<[8]xf32>
+  // CHECK-NEXT: vector.scalable.insert %[[B]], %[[A]][8] : vector<4xf32> into vector<[8]xf32>
+  vector.scalable.insert %b, %a[8] : vector<4xf32> into vector<[8]xf32>
+  // CHECK-NEXT: vector.scalable.insert %[[C]], %[[A]][0] {x} : vector<[4]xf32> into vector<[8]xf32>
+  vector.scalable.insert %c, %a[0] {x} : vector<[4]xf32> into vector<[8]xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @elements
+// CHECK-SAME: (%[[A:.*]]: f32, %[[B:.*]]: f32, %[[V:.*]]: vector<2x1xf32>, %[[S:.*]]: vector<[2]xf32>)
+func.func @elements(%a: f32, %b: f32, %v: vector<2x1xf32>, %s: vector<[2]xf32>) {
+  // CHECK-NEXT: vector.from_elements %[[A]], %[[B]] : vector<2x1xf32>
+  vector.from_elements %a, %b : vector<2x1xf32>
+  // CHECK-NEXT: vector.from_elements %[[B]] {x} : vector<f32>
+  vector.from_elements %b {x} : vector<f32>
+  // CHECK-NEXT: %{{.*}}:2 = vector.to_elements %[[V]] : vector<2x1xf32>
+  %w:2 = vector.to_elements %v : vector<2x1xf32>
+  // CHECK-NEXT: %{{.*}}:2 = vector.to_elements %[[S]] {x} : vector<[2]xf32>
+  %x:2 = vector.to_elements %s {x} : vector<[2]xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @reductions
+// CHECK-SAME: (%[[A:.*]]: vector<16xf32>, %[[B:.*]]: f32, %[[C:.*]]: vector<4x8x16xi32>, %[[D:.*]]: vector<8xi32>, %[[E:.*]]: i32, %[[F:.*]]: vector<4x16xi32>, %[[G:.*]]: vector<f32>)
+func.func @reductions(%a: vector<16xf32>, %b: f32, %c: vector<4x8x16xi32>, %d: vector<8xi32>, %e: i32, %f: vector<4x16xi32>, %g: vector<f32>) {
+  // CHECK-NEXT: vector.reduction <add>, %[[A]] : vector<16xf32> into f32
+  vector.reduction <add>, %a : vector<16xf32> into f32
+  // CHECK-NEXT: vector.reduction <maxnumf>, %[[A]], %[[B]] fastmath<nnan,ninf> {x} : vector<16xf32> into f32
+  vector.reduction <maxnumf>, %a, %b fastmath<nnan,ninf> {x} : vector<16xf32> into f32
+  // CHECK-NEXT: vector.reduction <xor>, %[[D]] : vector<8xi32> into i32
+  vector.reduction <xor>, %d : vector<8xi32> into i32
+  // CHECK-NEXT: vector.reduction <mul>, %[[G]] : vector<f32> into f32
+  vector.reduction <mul>, %g : vector<f32> into f32
+  // CHECK-NEXT: vector.multi_reduction <add>, %[[C]], %[[D]] [0, 2] : vector<4x8x16xi32> to vector<8xi32>
+  vector.multi_reduction <add>, %c, %d [0, 2] : vector<4x8x16xi32> to vector<8xi32>
+  // CHECK-NEXT: vector.multi_reduction <minui>, %[[C]], %[[E]] {x} [0, 1, 2] : vector<4x8x16xi32> to i32
+  vector.multi_reduction <minui>, %c, %e {x} [0, 1, 2] : vector<4x8x16xi32> to i32
+  // CHECK-NEXT: vector.multi_reduction <and>, %[[C]], %[[C]] [] : vector<4x8x16xi32> to vector<4x8x16xi32>
+  vector.multi_reduction <and>, %c, %c [] : vector<4x8x16xi32> to vector<4x8x16xi32>
+  // CHECK-NEXT: %{{.*}}, %{{.*}} = vector.scan <mul>, %[[C]], %[[F]] {inclusive = false, reduction_dim = 1 : i64} : vector<4x8x16xi32>, vector<4x16xi32>
+  %s:2 = vector.scan <mul>, %c, %f {inclusive = false, reduction_dim = 1 : i64} : vector<4x8x16xi32>, vector<4x16xi32>
+  // CHECK-NEXT: vector.fma %[[A]], %[[A]], %[[A]] {x} : vector<16xf32>
+  vector.fma %a, %a, %a {x} : vector<16xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @products
+// CHECK-SAME: (%[[A:.*]]: vector<4xf32>, %[[B:.*]]: vector<8xf32>, %[[C:.*]]: vector<4x8xf32>, %[[D:.*]]: f32, %[[E:.*]]: vector<[4]xf32>)
+func.func @products(%a: vector<4xf32>, %b: vector<8xf32>, %c: vector<4x8xf32>, %d: f32, %e: vector<[4]xf32>) {
+  // CHECK-NEXT: vector.outerproduct %[[A]], %[[B]] : vector<4xf32>, vector<8xf32>
+  vector.outerproduct %a, %b : vector<4xf32>, vector<8xf32>
+  // CHECK-NEXT: vector.outerproduct %[[A]], %[[B]], %[[C]] {kind = #vector.kind<add>} : vector<4xf32>, vector<8xf32>
+  vector.outerproduct %a, %b, %c : vector<4xf32>, vector<8xf32>
+  // CHECK-NEXT: vector.outerproduct %[[A]], %[[B]], %[[C]] {kind = #vector.kind<maxnumf>, x} : vector<4xf32>, vector<8xf32>
+  vector.outerproduct %a, %b, %c {kind = #vector.kind<maxnumf>, x} : vector<4xf32>, vector<8xf32>
+  // CHECK-NEXT: vector.outerproduct %[[A]], %[[D]] : vector<4xf32>, f32
+  vector.outerproduct %a, %d : vector<4xf32>, f32
+  // CHECK-NEXT: vector.outerproduct %[[A]], %[[E]] : vector<4xf32>, vector<[4]xf32>
+  vector.outerproduct %a, %e : vector<4xf32>, vector<[4]xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @masks
+// CHECK-SAME: (%[[A:.*]]: index, %[[B:.*]]: index)
+func.func @masks(%a: index, %b: index) {
+  // CHECK-NEXT: vector.constant_mask [3, 2] : vector<4x3xi1>
+  vector.constant_mask [3, 2] : vector<4x3xi1>
+  // CHECK-NEXT: vector.constant_mask [4] {x} : vector<[4]xi1>
+  vector.constant_mask [4] {x} : vector<[4]xi1>
+  // CHECK-NEXT: vector.constant_mask [0] : vector<i1>
+  vector.constant_mask [0] : vector<i1>
+  // CHECK-NEXT: vector.create_mask %[[A]], %[[B]] : vector<4x3xi1>
+  vector.create_mask %a, %b : vector<4x3xi1>
+  // CHECK-NEXT: vector.create_mask %[[A]] {x} : vector<i1>
+  vector.create_mask %a {x} : vector<i1>
+  // CHECK-NEXT: vector.step : vector<4xindex>
+  vector.step : vector<4xindex>
+  // CHECK-NEXT: vector.step {x} : vector<[4]xindex>
+  vector.step {x} : vector<[4]xindex>
+  // CHECK-NEXT: %{{.*}} = vector.vscale
+  %v = vector.vscale
+  return
+}
+
+// CHECK-LABEL: func.func @print
+// CHECK-SAME: (%[[A:.*]]: vector<4xf32>, %[[B:.*]]: i32)
+func.func @print(%a: vector<4xf32>, %b: i32) {
+  // CHECK-NEXT: vector.print %[[A]] : vector<4xf32>
+  vector.print %a : vector<4xf32>
+  // CHECK-NEXT: vector.print %[[B]] : i32 punctuation <comma> {x}
+  vector.print %b : i32 punctuation <comma> {x}
+  // CHECK-NEXT: vector.print str "done"
+  vector.print str "done"
+  // CHECK-NEXT: vector.print
+  vector.print punctuation <newline>
+  // CHECK-NEXT: vector.print punctuation <no_punctuation>
+  vector.print punctuation <no_punctuation>
+  return
+}
+
+#lhs = affine_map<(i, j, k) -> (i, k)>
+#rhs = affine_map<(i, j, k) -> (k, j)>
+#acc = affine_map<(i, j, k) -> (i, j)>
+#vector_map = affine_map<(i) -> (i)>
+#scalar_map = affine_map<(i) -> ()>
+
+// CHECK-LABEL: func.func @contract
+// CHECK-SAME: (%[[A:.*]]: vector<4x3xf16>, %[[B:.*]]: vector<3x[7]xf16>, %[[C:.*]]: vector<4x[7]xf32>, %[[D:.*]]: vector<4xi32>, %[[E:.*]]: i32)
+func.func @contract(%a: vector<4x3xf16>, %b: vector<3x[7]xf16>, %c: vector<4x[7]xf32>, %d: vector<4xi32>, %e: i32) {
+  // CHECK-NEXT: vector.contract {indexing_maps = [#{{.*}}, #{{.*}}, #{{.*}}], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %[[A]], %[[B]], %[[C]] : vector<4x3xf16>, vector<3x[7]xf16> into vector<4x[7]xf32>
+  vector.contract {indexing_maps = [#lhs, #rhs, #acc], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<4x3xf16>, vector<3x[7]xf16> into vector<4x[7]xf32>
+  // CHECK-NEXT: vector.contract {indexing_maps = [#{{.*}}, #{{.*}}, #{{.*}}], iterator_types = ["reduction"], kind = #vector.kind<minsi>} %[[D]], %[[D]], %[[E]] {x} : vector<4xi32>, vector<4xi32> into i32
+  vector.contract {indexing_maps = [#vector_map, #vector_map, #scalar_map], iterator_types = ["reduction"], kind = #vector.kind<minsi>} %d, %d, %e {x} : vector<4xi32>, vector<4xi32> into i32
+  return
+}

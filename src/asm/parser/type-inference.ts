@@ -89,10 +89,11 @@ export function compileInference(spec: OpSpec): Inference {
     return true;
   };
 
-  const makeMatch = ({ from, to, transform }: Match, types: KnownTypes): boolean => {
+  const makeMatch = ({ from, to, transform }: Match, types: KnownTypes, read: ReadOperands): boolean => {
     const source = types[from]?.[0];
     if (source === undefined || types[to] !== undefined) return false;
-    types[to] = transformTypes(transform, source);
+    const isAbsent = spec.operands[to]?.group === 'optional' && (read[to]?.length ?? 0) === 0;
+    types[to] = isAbsent ? [] : transformTypes(transform, source);
     return types[to] !== undefined;
   };
 
@@ -115,7 +116,7 @@ export function compileInference(spec: OpSpec): Inference {
       for (let hasChanged = rules.length > 0; hasChanged;) {
         hasChanged = false;
         for (const rule of rules) {
-          if (rule.kind === 'equal' ? makeEqual(rule, types, read) : makeMatch(rule, types)) hasChanged = true;
+          if (rule.kind === 'equal' ? makeEqual(rule, types, read) : makeMatch(rule, types, read)) hasChanged = true;
         }
       }
     },

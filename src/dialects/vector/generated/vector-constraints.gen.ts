@@ -1,6 +1,13 @@
-// @generated from dialects-td/vector/vector-base.yaml, dialects-td/vector/vector-memory-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/vector/vector-base.yaml, dialects-td/vector/vector-compute-ops.yaml, dialects-td/vector/vector-memory-ops.yaml; do not edit, run npm run codegen
 import { TypedArrayAttr } from '../../../builtin/attr-constraints.ts';
-import { AnyMemRef, AnyTensor } from '../../../builtin/type-constraints.ts';
+import {
+  AnyFloat,
+  AnyInteger,
+  AnyMemRef,
+  AnyTensor,
+  AnyVectorOfAnyRank,
+  Index,
+} from '../../../builtin/type-constraints.ts';
 import { anyTypeOf } from '../../../ods/constraints.ts';
 import { attrOfEnum } from '../../../ods/enum-constraint.ts';
 import { CombiningKindAttr, IteratorTypeEnum, PrintPunctuationAttr } from './vector-attributes.gen.ts';
@@ -25,6 +32,9 @@ export const Vector_IteratorTypeArrayAttr = TypedArrayAttr(
   IteratorTypeEnumConstraint,
   'Iterator type should be an enum.',
 );
+
+/** Satisfied where any of these is: AnyVectorOfAnyRank, AnyInteger, Index, AnyFloat. */
+export const Vector_Printable = anyTypeOf([AnyVectorOfAnyRank, AnyInteger, Index, AnyFloat], '');
 
 /** Satisfied where any of these is: AnyTensor, AnyMemRef. */
 export const TensorOrMemRef = anyTypeOf([AnyTensor, AnyMemRef], 'Tensor or MemRef of any type values');

@@ -1,0 +1,28 @@
+import { type InferIntRangeMethods } from '../../../ir/interfaces/integer-range.ts';
+import { type VectorType } from '../../../ir/types/shaped-types.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
+import { type TransposeOp } from '../generated/vector-ops.gen.ts';
+
+/** Source: TransposeOp of mlir/lib/Dialect/Vector/IR/VectorOps.cpp, texts verbatim. */
+export const transposeOp = {
+  verify(op: TransposeOp): LogicalResult {
+    const [source, result] = [op.vector.type as VectorType, op.result().type as VectorType];
+    const { permutation } = op;
+    const { rank } = source;
+    if (result.rank !== rank) return op.emitOpError(`vector result rank mismatch: ${result.rank}`);
+    if (permutation.length !== rank) return op.emitOpError(`transposition length mismatch: ${permutation.length}`);
+    for (const [i, dim] of permutation.entries()) {
+      if (dim < 0 || dim >= rank) return op.emitOpError(`transposition index out of range: ${dim}`);
+      if (permutation.indexOf(dim) < i) return op.emitOpError(`duplicate position index: ${dim}`);
+      if (result.shape[i] !== source.shape[dim]) return op.emitOpError(`dimension size mismatch at: ${dim}`);
+    }
+    return true;
+  },
+
+  fold: () => undefined,
+  canonicalizationPatterns: () => [],
+
+  interfaces: {
+    InferIntRangeInterface: (): InferIntRangeMethods => ({ inferResultRanges: ([vector]) => [vector] }),
+  },
+};
