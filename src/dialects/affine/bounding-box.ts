@@ -13,6 +13,8 @@ export interface Extent {
   readonly lower: Row;
   readonly upper: Row;
   readonly divisor: bigint;
+  /** Whether an equality says it. */
+  readonly isEqual: boolean;
 }
 
 /** Returns the bounds of a dimension that are the fewest elements apart, of the rows that can be used. Source: IntegerRelation::getConstantBoundOnDimSize. */
@@ -27,7 +29,7 @@ export function extentOf(
   const equality = equalities.find((row) => isOnly(row) && (row[dim] === 1n || row[dim] === -1n));
   if (equality) {
     const value = equality.slice(rank).map((factor) => -factor * equality[dim]!);
-    return { size: 1n, lower: value, upper: value, divisor: 1n };
+    return { size: 1n, lower: value, upper: value, divisor: 1n, isEqual: true };
   }
   let least: Extent | undefined;
   for (const upper of inequalities) {
@@ -39,7 +41,13 @@ export function extentOf(
       const size = distance < 0n ? 0n : distance;
       if (least && size >= least.size) continue;
       const first = lower.slice(rank).map((factor) => -factor);
-      least = { size, lower: first.with(-1, first.at(-1)! + divisor - 1n), upper: upper.slice(rank), divisor };
+      least = {
+        size,
+        lower: first.with(-1, first.at(-1)! + divisor - 1n),
+        upper: upper.slice(rank),
+        divisor,
+        isEqual: false,
+      };
     }
   }
   return least;

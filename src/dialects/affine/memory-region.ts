@@ -21,6 +21,8 @@ export interface RegionOptions {
   readonly indices?: readonly Value[];
   readonly limits?: IterationLimits;
   readonly keepsDivisions?: boolean;
+  /** Whether elements outside of the shape of the memref are left out, which they are unless this is false. */
+  readonly isWithinShape?: boolean;
 }
 
 /**
@@ -51,7 +53,7 @@ export function accessedRegion(access: MemoryAccess, options: RegionOptions = {}
   constraints.numDims = rank;
   constraints.numSymbols = symbols.length;
   foldConstants(constraints, rank, symbols);
-  addShape(constraints, access.memref.type as MemRefType);
+  if (options.isWithinShape !== false) addShape(constraints, access.memref.type as MemRefType);
   constraints.removeTrivialRedundancy();
   return { constraints, symbols };
 }

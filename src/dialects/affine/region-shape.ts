@@ -2,8 +2,8 @@ import { type AffineExpr, getAffineConstantExpr, getAffineDimExpr } from '../../
 import { type LinearConstraints, type Row } from '../../affine/linear-constraints.ts';
 import { divisionOf } from '../../affine/subset.ts';
 import { isDynamic, type MemRefType } from '../../ir/types/shaped-types.ts';
-import { extentOf, type Points } from './bounding-box.ts';
-import { sumOf } from './known-exprs.ts';
+import { type Extent, extentOf, type Points } from './bounding-box.ts';
+import { type KnownExprs, sumOf } from './known-exprs.ts';
 import { addShape } from './memory-region.ts';
 
 /** A box of elements. */
@@ -26,10 +26,19 @@ export function boundingShape({ constraints, symbols }: Points, type: MemRefType
     const extent = extentOf(within, type.rank, i, isUsable);
     if (!extent && isDynamic(type.shape[i]!)) return undefined;
     shape.push(extent?.size ?? BigInt(type.shape[i]!));
-    const offset = extent && sumOf(extent.lower, exprs).floorDiv(getAffineConstantExpr(extent.divisor));
+    const offset = extent && lowerOf(extent, exprs);
     offsets.push(offset ?? getAffineConstantExpr(0));
   }
   return { shape, offsets };
+}
+
+/** Returns the lower bound; where inequalities say it, as upstream does, not simplified. */
+function lowerOf({ lower, divisor, isEqual }: Extent, exprs: KnownExprs): AffineExpr {
+  const by = getAffineConstantExpr(divisor);
+  if (isEqual) return sumOf(lower, exprs).floorDiv(by);
+  const rounding = divisor - 1n;
+  const sum = sumOf(lower.with(-1, lower.at(-1)! - rounding), exprs, -1n).neg();
+  return sum.add(getAffineConstantExpr(rounding)).floorDiv(by);
 }
 
 /** Returns what symbols, and quotients of them, are in terms of dims; undefined for what is something else. */

@@ -3,6 +3,7 @@ import {
   AffineExpandIndexOpsPassBase,
   AffineLoopInvariantCodeMotionBase,
   AffineLoopNormalizeBase,
+  AffineDataCopyGenerationBase,
   AffineLoopFusionBase,
   AffineLoopTilingBase,
   AffineLoopUnrollAndJamBase,
@@ -15,6 +16,7 @@ import { AffineExpandIndexOpsAsAffinePass } from '../../dialects/affine/transfor
 import { AffineExpandIndexOpsPass } from '../../dialects/affine/transforms/expand-index-ops.ts';
 import { AffineLoopInvariantCodeMotion } from '../../dialects/affine/transforms/loop-invariant-code-motion.ts';
 import { AffineLoopNormalize } from '../../dialects/affine/transforms/loop-normalize.ts';
+import { AffineDataCopyGeneration } from '../../dialects/affine/transforms/data-copy-generate.ts';
 import { AffineLoopFusion } from '../../dialects/affine/transforms/loop-fusion.ts';
 import { AffineLoopTiling } from '../../dialects/affine/transforms/loop-tile.ts';
 import { AffineLoopUnrollAndJam } from '../../dialects/affine/transforms/loop-unroll-jam.ts';
@@ -161,6 +163,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(AffineLoopNormalizeBase.spec, () => AffineLoopNormalize)
     .registerPass(AffineLoopUnrollAndJamBase.spec, () => AffineLoopUnrollAndJam)
     .registerPass(AffineLoopUnrollBase.spec, () => AffineLoopUnroll)
+    .registerPass(AffineDataCopyGenerationBase.spec, () => AffineDataCopyGeneration)
     .registerPass(AffineLoopFusionBase.spec, () => AffineLoopFusion)
     .registerPass(AffineLoopTilingBase.spec, () => AffineLoopTiling)
     .registerPass(AffineParallelizeBase.spec, () => AffineParallelize)

@@ -404,6 +404,104 @@ export abstract class AffineScalarReplacementBase extends Pass {
   }
 }
 
+/** Options of affine-data-copy-generate. */
+export interface AffineDataCopyGenerationOptions {
+  /** Set fast memory space capacity in KiB (default: unlimited) */
+  readonly fastMemCapacity: number | bigint;
+  /** Fast memory space identifier for copy generation (default: 1) */
+  readonly fastMemSpace: number;
+  /** Generate DMA instead of point-wise copy */
+  readonly generateDma: boolean;
+  /** Minimum DMA transfer size supported by the target in bytes */
+  readonly minDmaTransfer: number;
+  /** Slow memory space identifier for copy generation (default: 0) */
+  readonly slowMemSpace: number;
+  /** Testing purposes: avoid non-unit stride loop choice depths for copy placement */
+  readonly skipNonUnitStrideLoops: boolean;
+  /** Tag memory space identifier for copy generation (default: 0) */
+  readonly tagMemSpace: number;
+}
+
+/**
+ * Generate explicit copying for affine memory operations
+ *
+ * Loops, and the operations between them, use buffers in fast memory for the elements that they access. What is read is copied there before, what is written is copied back behind; both
+ * outside of all loops that the elements do not depend on. A loop whose data is more than the fast memory has is entered, and copies are made for what is in it.
+ *
+ * Copies are loops, or with `generate-dma` transfers that are started and waited for. Memory that different values stand for is taken to be different memory.
+ *
+ * Where mlir-opt may make another program of it, nothing is copied: for memory that the same operations use without maps, for what a transfer may take from
+ * outside of the memory, and out of loops that have other accesses to what is written. Elements of which it is not known that they are written are read first.
+ */
+export abstract class AffineDataCopyGenerationBase extends Pass<AffineDataCopyGenerationOptions> {
+  static readonly spec: PassSpec = {
+    name: 'AffineDataCopyGeneration',
+    argument: 'affine-data-copy-generate',
+    summary: 'Generate explicit copying for affine memory operations',
+    description:
+      'Loops, and the operations between them, use buffers in fast memory for the elements that they access. What is read is copied there before, what is written is copied back behind; both\noutside of all loops that the elements do not depend on. A loop whose data is more than the fast memory has is entered, and copies are made for what is in it.\n\nCopies are loops, or with `generate-dma` transfers that are started and waited for. Memory that different values stand for is taken to be different memory.\n\nWhere mlir-opt may make another program of it, nothing is copied: for memory that the same operations use without maps, for what a transfer may take from\noutside of the memory, and out of loops that have other accesses to what is written. Elements of which it is not known that they are written are read first.',
+    options: [
+      {
+        name: 'fast-mem-capacity',
+        member: 'fastMemCapacity',
+        type: { kind: 'uint64' },
+        default: '18446744073709551615',
+        summary: 'Set fast memory space capacity in KiB (default: unlimited)',
+      },
+      {
+        name: 'fast-mem-space',
+        member: 'fastMemSpace',
+        type: { kind: 'uint' },
+        default: '1',
+        summary: 'Fast memory space identifier for copy generation (default: 1)',
+      },
+      {
+        name: 'generate-dma',
+        member: 'generateDma',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Generate DMA instead of point-wise copy',
+      },
+      {
+        name: 'min-dma-transfer',
+        member: 'minDmaTransfer',
+        type: { kind: 'int' },
+        default: '1024',
+        summary: 'Minimum DMA transfer size supported by the target in bytes',
+      },
+      {
+        name: 'slow-mem-space',
+        member: 'slowMemSpace',
+        type: { kind: 'uint' },
+        default: '0',
+        summary: 'Slow memory space identifier for copy generation (default: 0)',
+      },
+      {
+        name: 'skip-non-unit-stride-loops',
+        member: 'skipNonUnitStrideLoops',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Testing purposes: avoid non-unit stride loop choice depths for copy placement',
+      },
+      {
+        name: 'tag-mem-space',
+        member: 'tagMemSpace',
+        type: { kind: 'uint' },
+        default: '0',
+        summary: 'Tag memory space identifier for copy generation (default: 0)',
+      },
+    ],
+    anchor: 'func.func',
+    isMemberwise: true,
+    dependentDialects: ['memref', 'arith'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<AffineDataCopyGenerationOptions> = {}) {
+    super(AffineDataCopyGenerationBase.spec, options);
+  }
+}
+
 /** Options of affine-loop-fusion. */
 export interface AffineLoopFusionOptions {
   /** Fractional increase in additional computation tolerated while fusing */

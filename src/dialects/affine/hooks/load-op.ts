@@ -4,9 +4,9 @@ import { type FoldResult } from '../../../ir/op-info.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { foldMemRefCast } from '../fold-memref-cast.ts';
+import { loadPatterns } from '../access-patterns.ts';
 import { elementOfGlobal } from '../element-of-global.ts';
-import { SimplifyAffineOp } from '../simplify-patterns.ts';
-import { LoadOp } from '../generated/affine-ops.gen.ts';
+import { type LoadOp } from '../generated/affine-ops.gen.ts';
 import {
   effectOn,
   parseColonMemRefType,
@@ -36,9 +36,7 @@ export const loadOp = {
     return element && [element];
   },
 
-  canonicalizationPatterns: () => [
-    new SimplifyAffineOp<LoadOp>({ root: LoadOp, leading: 1, inputs: (op) => op.indices }),
-  ],
+  canonicalizationPatterns: loadPatterns,
 
   /**
    * ```

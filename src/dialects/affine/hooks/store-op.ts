@@ -3,9 +3,9 @@ import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { storePatterns } from '../access-patterns.ts';
 import { foldMemRefCastBeside } from '../fold-memref-cast.ts';
-import { SimplifyAffineOp } from '../simplify-patterns.ts';
-import { StoreOp } from '../generated/affine-ops.gen.ts';
+import { type StoreOp } from '../generated/affine-ops.gen.ts';
 import {
   effectOn,
   parseColonMemRefType,
@@ -29,9 +29,7 @@ export const storeOp = {
 
   fold: (op: StoreOp): FoldResult => foldMemRefCastBeside(op, op.value),
 
-  canonicalizationPatterns: () => [
-    new SimplifyAffineOp<StoreOp>({ root: StoreOp, leading: 2, inputs: (op) => op.indices }),
-  ],
+  canonicalizationPatterns: storePatterns,
 
   /**
    * ```

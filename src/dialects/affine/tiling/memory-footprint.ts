@@ -8,7 +8,7 @@ import { isAccessOp, MemoryAccess } from '../dependence/memory-access.ts';
 import { type ForOp } from '../generated/affine-ops.gen.ts';
 import { accessedRegion, regionSizeBytes } from '../memory-region.ts';
 
-/** Returns how many bytes of memory the loop accesses, as far as boxes around its accesses tell. Source: getMemoryFootprintBytes. */
+/** Returns how many bytes of memory the loop accesses, as far as boxes around its accesses tell; warns where there is none. Source: getMemoryFootprintBytes. */
 export function memoryFootprint(loop: ForOp): bigint | undefined {
   const indices = loopsAround(loop).flatMap(inductionVars);
   const regions = new Map<Value, Points>();
@@ -18,6 +18,7 @@ export function memoryFootprint(loop: ForOp): bigint | undefined {
       const region = accessedRegion(new MemoryAccess(op), { indices });
       const known = regions.get(op.memref);
       const whole = region && known ? boxAround(known, region) : region;
+      if (region && !whole) op.emitWarning('getMemoryFootprintBytes: unable to perform a union on a memory region');
       if (!whole) return 'interrupt';
       regions.set(op.memref, whole);
       return undefined;

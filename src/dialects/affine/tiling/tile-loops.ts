@@ -1,15 +1,12 @@
 import { getAffineConstantExpr, getAffineDimExpr } from '../../../affine/affine-expr.ts';
 import { AffineMap } from '../../../affine/affine-map.ts';
-import { AffineMapAttr } from '../../../ir/attributes/container-attributes.ts';
-import { Block } from '../../../ir/block.ts';
 import { OpBuilder } from '../../../ir/builder.ts';
 import { type Location } from '../../../ir/location.ts';
-import { Region } from '../../../ir/region.ts';
-import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { domainOfLoops } from '../dependence/iteration-domain.ts';
-import { ForOp, YieldOp } from '../generated/affine-ops.gen.ts';
+import { type ForOp } from '../generated/affine-ops.gen.ts';
 import { lowerBound, setLowerBound, setUpperBound, upperBound } from '../loop-bounds.ts';
+import { buildEmptyLoop } from '../build-loop.ts';
 import { exactStep } from '../loop-step.ts';
 import { type MapAndOperands } from '../map-and-operands.ts';
 import { isTripCountMultipleOf, knownTripCount } from '../trip-count.ts';
@@ -64,25 +61,6 @@ export function buildNest(builder: OpBuilder, location: Location, count: number)
     inner = OpBuilder.before(loop.region.firstBlock!.lastOp!);
   }
   return loops;
-}
-
-function buildEmptyLoop(builder: OpBuilder, location: Location): ForOp {
-  const { context } = builder;
-  const [region, body] = [new Region(), new Block()];
-  region.append(body);
-  body.addArgument(IndexType.get(context), location);
-  YieldOp.build(OpBuilder.atBlockEnd(context, body), location, { operands: [] });
-  const zero = AffineMapAttr.get(context, AffineMap.getConstantMap(0));
-  return ForOp.build(builder, location, {
-    lowerBoundMap: zero,
-    upperBoundMap: zero,
-    lowerBoundOperands: [],
-    upperBoundOperands: [],
-    inits: [],
-    step: 1,
-    regions: [region],
-    resultTypes: [],
-  });
 }
 
 /** Makes one loop step from tile to tile, and the other one go through a tile. Source: constructTiledIndexSetHyperRect. */

@@ -1,0 +1,155 @@
+import { LinearConstraints } from '../../../affine/linear-constraints.ts';
+import { type Block } from '../../../ir/block.ts';
+import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { type Operation } from '../../../ir/operation.ts';
+import { type Region } from '../../../ir/region.ts';
+import { type MemRefType } from '../../../ir/types/shaped-types.ts';
+import { type Value } from '../../../ir/value.ts';
+import { walk } from '../../../ir/walk.ts';
+import { boxAround, type Points } from '../bounding-box.ts';
+import { loopsAround } from '../dependence/common-loops.ts';
+import { inductionVars } from '../dependence/iteration-domain.ts';
+import { MemoryAccess } from '../dependence/memory-access.ts';
+import { LoadOp, StoreOp } from '../generated/affine-ops.gen.ts';
+import { accessedRegion, addShape } from '../memory-region.ts';
+import { type CopyOptions } from './copy-options.ts';
+import { writesWholeBox } from './whole-write.ts';
+
+/** Operations next to each other in a block, from `first` up to `end`, which is not one of them. */
+export interface OpRange {
+  readonly block: Block;
+  readonly first: Operation;
+  readonly end: Operation;
+}
+
+/** A read or write whose elements are copied. */
+export type CopiedAccess = LoadOp | StoreOp;
+
+const isAccess = (op: Operation): op is CopiedAccess => op instanceof LoadOp || op instanceof StoreOp;
+
+/** Returns the operations of the range. */
+export function* operationsOf({ first, end }: OpRange): Iterable<Operation> {
+  for (let op: Operation | null = first; op && op !== end; op = op.next) yield op;
+}
+
+/** What a range does to memrefs that it uses buffers for. */
+export interface RangeUses {
+  /** Those whose elements are needed, in the order of the first reads. */
+  readonly reads: readonly MemRefUse[];
+  /** Those that it writes, in the order of the first writes. */
+  readonly writes: readonly MemRefUse[];
+}
+
+/** What a range does to one memref. */
+export interface MemRefUse {
+  readonly memref: Value;
+  /** Its reads and writes, in order. */
+  readonly accesses: readonly CopiedAccess[];
+  /** The elements, in terms of the indices of loops around the range and of symbols. */
+  readonly points: Points;
+}
+
+/**
+ * Returns what a range does to memrefs that it may use buffers for; undefined where it is not known what elements of memory
+ * of unknown size it accesses. Source: affineDataCopyGenerate of mlir/lib/Dialect/Affine/Utils/LoopUtils.cpp. Differs: memrefs that the range uses in other ways too,
+ * where upstream copies to a buffer that nothing uses or, what is worse, back from it, and those that it makes itself, are left out.
+ */
+export function usesOfRange(range: OpRange, { slowSpace, generatesDma }: CopyOptions): RangeUses | undefined {
+  const indices = loopsAround(range.first).flatMap(inductionVars);
+  const { accesses, reads, writes, others } = accessesOf(range);
+  const uses = new Map<Value, MemRefUse>();
+  for (const [memref, ops] of accesses) {
+    if (!isInSpace(memref.type as MemRefType, slowSpace) || !isFromOutside(memref, range)) continue;
+    const regions = ops.map((op) => regionOf(op, indices));
+    const points = boxAroundAll(ops, regions, indices);
+    if (!points) return undefined;
+    if (others.has(memref)) continue;
+    const isWhollyWritten =
+      regions.every((region) => isSame(region!, regions[0]!)) &&
+      ops.some((op) => op instanceof StoreOp && writesWholeBox(op, range.block, generatesDma));
+    uses.set(memref, { memref, accesses: ops, points });
+    // Elements that are not written must go back as they were.
+    if (!isWhollyWritten) reads.add(memref);
+  }
+  const used = (memrefs: Iterable<Value>) => [...memrefs].flatMap((memref) => uses.get(memref) ?? []);
+  return { reads: used(reads), writes: used(writes) };
+}
+
+/** Returns the accesses to each memref, those that are read or written in that order, and what is used in other ways. */
+function accessesOf(range: OpRange) {
+  const [reads, writes] = [new Set<Value>(), new Set<Value>()];
+  const accesses = new Map<Value, CopiedAccess[]>();
+  const others = new Set<Value>();
+  for (const each of operationsOf(range)) {
+    walk(each, {
+      after: (op) => {
+        const access = isAccess(op) ? op : undefined;
+        const position = access ? op.operands.indexOf(access.memref) : -1;
+        op.operands.forEach((operand, i) => i !== position && others.add(operand));
+        if (!access) return;
+        (access instanceof LoadOp ? reads : writes).add(access.memref);
+        const known = accesses.get(access.memref);
+        if (known) known.push(access);
+        else accesses.set(access.memref, [access]);
+      },
+    });
+  }
+  return { accesses, reads, writes, others };
+}
+
+/** Tells whether the memref is in memory that is copied from. Memory that is not said to be somewhere always is. */
+function isInSpace({ memorySpace }: MemRefType, space: number): boolean {
+  return !(memorySpace instanceof IntegerAttr) || memorySpace.value === BigInt(space);
+}
+
+/** Tells whether the memref is there before the range begins. */
+function isFromOutside(memref: Value, { block, first }: OpRange): boolean {
+  const { definingOp } = memref;
+  if (definingOp?.block === block && !definingOp.isBeforeInBlock(first)) return false;
+  return isRegionAround(memref.parentBlock!.region!, block.region!);
+}
+
+/** Tells whether a region is another one or around it. */
+export function isRegionAround(outer: Region, inner: Region | undefined): boolean {
+  for (let region = inner; region; region = region.parentRegion) if (region === outer) return true;
+  return false;
+}
+
+/** Returns the elements that are accessed, or all where these are not known; undefined where that is not known either. */
+function regionOf(op: CopiedAccess, indices: readonly Value[]): Points | undefined {
+  return accessedRegion(new MemoryAccess(op), { indices, isWithinShape: false }) ?? wholeMemRef(op, indices);
+}
+
+function boxAroundAll(
+  ops: readonly CopiedAccess[],
+  regions: readonly (Points | undefined)[],
+  indices: readonly Value[],
+) {
+  let box = regions[0];
+  for (let i = 1; i < ops.length && box; i++) {
+    const region = regions[i];
+    box = region && (boxAround(box, region) ?? wholeMemRef(ops[i]!, indices));
+  }
+  return box;
+}
+
+function wholeMemRef(op: CopiedAccess, indices: readonly Value[]): Points | undefined {
+  const type = op.memref.type as MemRefType;
+  if (!type.hasStaticShape) return undefined;
+  const constraints = new LinearConstraints();
+  constraints.appendDims(type.rank);
+  constraints.appendSymbols(indices.length);
+  addShape(constraints, type);
+  return { constraints, symbols: indices };
+}
+
+/** Tells whether these are the same elements, said in the same way. */
+function isSame(a: Points, b: Points): boolean {
+  const textOf = ({ equalities, inequalities }: LinearConstraints): string =>
+    [...equalities, '>=', ...inequalities].join(';');
+  return (
+    a.symbols.length === b.symbols.length &&
+    a.symbols.every((value, i) => value === b.symbols[i]) &&
+    textOf(a.constraints) === textOf(b.constraints)
+  );
+}
