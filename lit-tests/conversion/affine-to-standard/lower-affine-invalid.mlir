@@ -21,20 +21,19 @@ func.func @choices(%n: index, %m: memref<8xf32>) {
 
 // -----
 
-func.func @vectors(%m: memref<8xf32>, %i: index) {
-  affine.vector_load %m[%i] : memref<8xf32>, vector<4xf32>
-  affine.for %k = 0 to 4 {
-    // expected-error @+1 {{'affine.vector_load' op has an index of affine, which is lowered; the operation itself stays, as there is no dialect 'vector'}}
-    %0 = affine.vector_load %m[%k] : memref<8xf32>, vector<4xf32>
-  }
+func.func @vectors(%m: memref<8xf32>, %v: vector<4xf32>, %i: index) {
+  // expected-error @+1 {{modulo by non-positive value is not supported}}
+  %0 = affine.vector_load %m[%i mod -1] : memref<8xf32>, vector<4xf32>
+  // expected-error @+1 {{division by non-positive value is not supported}}
+  affine.vector_store %v, %m[%i floordiv 0] : memref<8xf32>, vector<4xf32>
   return
 }
 
 // -----
 
-func.func @stored_vectors(%m: memref<8xf32>, %i: index, %v: vector<4xf32>) {
-  %0 = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
-  // expected-error @+1 {{'affine.vector_store' op has an index of affine, which is lowered; the operation itself stays, as there is no dialect 'vector'}}
-  affine.vector_store %v, %m[%0] : memref<8xf32>, vector<4xf32>
+// Elements of memory may be apart for affine, but not for vector.
+func.func @strided(%m: memref<8xf32, strided<[2]>>, %i: index) {
+  // expected-error @+1 {{'vector.load' op most minor memref dim must have unit stride}}
+  %0 = affine.vector_load %m[%i] : memref<8xf32, strided<[2]>>, vector<4xf32>
   return
 }

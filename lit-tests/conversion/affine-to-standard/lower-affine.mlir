@@ -20,3 +20,15 @@ func.func @sum(%n: index, %m: memref<?xf32>) -> f32 {
   // CHECK: return %[[SUM]] : f32
   return %0 : f32
 }
+
+// CHECK-LABEL: func.func @vectors(
+// CHECK-SAME: %[[M:.*]]: memref<?xf32>, %[[I:.*]]: index) {
+func.func @vectors(%m: memref<?xf32>, %i: index) {
+  // CHECK-NEXT: %[[ONE:.*]] = arith.constant 1 : index
+  // CHECK-NEXT: %[[PLACE:.*]] = arith.addi %[[I]], %[[ONE]] : index
+  // CHECK-NEXT: %[[X:.*]] = vector.load %[[M]][%[[PLACE]]] : memref<?xf32>, vector<4xf32>
+  %0 = affine.vector_load %m[%i + 1] : memref<?xf32>, vector<4xf32>
+  // CHECK-NEXT: vector.store %[[X]], %[[M]][%[[I]]] : memref<?xf32>, vector<4xf32>
+  affine.vector_store %0, %m[%i] : memref<?xf32>, vector<4xf32>
+  return
+}

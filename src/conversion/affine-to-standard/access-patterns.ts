@@ -9,6 +9,8 @@ import {
   MinOp,
   PrefetchOp,
   StoreOp,
+  VectorLoadOp as AffineVectorLoadOp,
+  VectorStoreOp as AffineVectorStoreOp,
 } from '../../dialects/affine/generated/affine-ops.gen.ts';
 import { mapAttribute, transferOf } from '../../dialects/affine/dma.ts';
 import {
@@ -18,6 +20,7 @@ import {
   PrefetchOp as MemRefPrefetchOp,
   StoreOp as MemRefStoreOp,
 } from '../../dialects/memref/generated/memref-ops.gen.ts';
+import { LoadOp as VectorLoadOp, StoreOp as VectorStoreOp } from '../../dialects/vector/generated/vector-ops.gen.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../ir/pattern-match.ts';
 import { type Value } from '../../ir/value.ts';
@@ -90,6 +93,35 @@ export class StoreLowering extends OpRewritePattern<StoreOp> {
     if (!indices) return false;
     const { location, memref, value } = op;
     MemRefStoreOp.build(rewriter, location, { value, memref, indices });
+    rewriter.eraseOp(op);
+    return true;
+  }
+}
+
+export class VectorLoadLowering extends OpRewritePattern<AffineVectorLoadOp> {
+  readonly root = AffineVectorLoadOp;
+
+  matchAndRewrite(op: AffineVectorLoadOp, rewriter: PatternRewriter): LogicalResult {
+    const indices = expand(op, rewriter, op.map.value, op.indices);
+    if (!indices) return false;
+    const { location, memref: base } = op;
+    rewriter.replaceOp(
+      op,
+      VectorLoadOp.build(rewriter, location, { base, indices, nontemporal: false, resultType: op.result().type })
+        .results,
+    );
+    return true;
+  }
+}
+
+export class VectorStoreLowering extends OpRewritePattern<AffineVectorStoreOp> {
+  readonly root = AffineVectorStoreOp;
+
+  matchAndRewrite(op: AffineVectorStoreOp, rewriter: PatternRewriter): LogicalResult {
+    const indices = expand(op, rewriter, op.map.value, op.indices);
+    if (!indices) return false;
+    const { location, memref: base, value: valueToStore } = op;
+    VectorStoreOp.build(rewriter, location, { valueToStore, base, indices, nontemporal: false });
     rewriter.eraseOp(op);
     return true;
   }

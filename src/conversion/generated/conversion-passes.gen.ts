@@ -1103,7 +1103,7 @@ export abstract class ReconcileUnrealizedCastsPassBase extends Pass {
  * Lower Affine operations to a combination of Arith and SCF operations
  *
  * Loops and branches of affine become those of scf, accesses those of memref, and maps, sets and what splits and joins indices operations of arith.
- * Accesses of vectors stay, and are refused where an index is lowered. A divisor that is not positive is refused.
+ * Accesses of vectors become those of vector. A divisor that is not positive is refused.
  */
 export abstract class LowerAffinePassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -1111,10 +1111,10 @@ export abstract class LowerAffinePassBase extends Pass {
     argument: 'lower-affine',
     summary: 'Lower Affine operations to a combination of Arith and SCF operations',
     description:
-      'Loops and branches of affine become those of scf, accesses those of memref, and maps, sets and what splits and joins indices operations of arith.\nAccesses of vectors stay, and are refused where an index is lowered. A divisor that is not positive is refused.',
+      'Loops and branches of affine become those of scf, accesses those of memref, and maps, sets and what splits and joins indices operations of arith.\nAccesses of vectors become those of vector. A divisor that is not positive is refused.',
     options: [],
     isMemberwise: true,
-    dependentDialects: ['memref', 'scf'],
+    dependentDialects: ['memref', 'scf', 'vector'],
     statistics: [],
   };
 
@@ -1507,7 +1507,7 @@ export abstract class ExpandStridedMetadataPassBase extends Pass {
  * Fold memref alias ops into consumer load/store ops
  *
  * `memref.load` and `memref.store` of views, that is slices and memrefs with split or joined dimensions, read and write the memory behind these, at indices that operations of affine
- * compute. A slice of a slice becomes a slice of the memory.
+ * compute. Loads, stores and transfers of vectors do so where the elements next to each other are the same. A slice of a slice becomes a slice of the memory.
  */
 export abstract class FoldMemRefAliasOpsPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -1515,10 +1515,10 @@ export abstract class FoldMemRefAliasOpsPassBase extends Pass {
     argument: 'fold-memref-alias-ops',
     summary: 'Fold memref alias ops into consumer load/store ops',
     description:
-      '`memref.load` and `memref.store` of views, that is slices and memrefs with split or joined dimensions, read and write the memory behind these, at indices that operations of affine\ncompute. A slice of a slice becomes a slice of the memory.',
+      '`memref.load` and `memref.store` of views, that is slices and memrefs with split or joined dimensions, read and write the memory behind these, at indices that operations of affine\ncompute. Loads, stores and transfers of vectors do so where the elements next to each other are the same. A slice of a slice becomes a slice of the memory.',
     options: [],
     isMemberwise: true,
-    dependentDialects: ['affine', 'memref'],
+    dependentDialects: ['affine', 'memref', 'vector'],
     statistics: [],
   };
 

@@ -19,6 +19,7 @@ import {
 } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { droppedDimsOf } from '../../dialects/memref/patterns/subview-patterns.ts';
 import { FoldMemRefAliasOpsPassBase } from '../generated/conversion-passes.gen.ts';
+import { vectorViewFolders } from './fold-vector-alias-ops.ts';
 import { indicesIntoSlice, sourceIndices, type View } from './resolve-indices.ts';
 
 /** Source: mlir/lib/Dialect/MemRef/Transforms/FoldMemRefAliasOps.cpp. */
@@ -89,6 +90,10 @@ export class FoldMemRefAliasOpsPass extends FoldMemRefAliasOpsPassBase {
       new AccessOfViewFolder(LoadOp, view, `LoadOpOf${name}OpFolder`),
       new AccessOfViewFolder(StoreOp, view, `StoreOpOf${name}OpFolder`),
     ]);
-    applyPatternsGreedily(root, [...patterns, new SubViewOfSubViewFolder()], mlirGreedyDefaults);
+    applyPatternsGreedily(
+      root,
+      [...patterns, ...vectorViewFolders(), new SubViewOfSubViewFolder()],
+      mlirGreedyDefaults,
+    );
   }
 }

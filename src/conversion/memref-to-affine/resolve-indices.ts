@@ -15,9 +15,16 @@ import { applied, extractMetadata, valueOf } from './strided-metadata.ts';
 
 export type View = SubViewOp | ExpandShapeOp | CollapseShapeOp;
 
-export function sourceIndices(builder: OpBuilder, location: Location, view: View, indices: readonly Value[]): Value[] {
+/** Returns the indices of the element; `isInBounds` says that it is there, as one that is read or written alone is. */
+export function sourceIndices(
+  builder: OpBuilder,
+  location: Location,
+  view: View,
+  indices: readonly Value[],
+  isInBounds = true,
+): Value[] {
   if (view instanceof SubViewOp) return indicesIntoSlice(builder, location, view, indices);
-  if (view instanceof ExpandShapeOp) return linearizedIndices(builder, location, view, indices);
+  if (view instanceof ExpandShapeOp) return linearizedIndices(builder, location, view, indices, isInBounds);
   return delinearizedIndices(builder, location, view, indices);
 }
 
@@ -43,6 +50,7 @@ function linearizedIndices(
   location: Location,
   view: ExpandShapeOp,
   indices: readonly Value[],
+  disjoint: boolean,
 ): Value[] {
   const sizes = mixedIndices(view.properties.get('static_output_shape'), view.outputShape);
   return view.reassociation.map((dims) => {
@@ -52,8 +60,7 @@ function linearizedIndices(
       multiIndex: dims.map((dim) => indices[dim]!),
       dynamicBasis: dynamicParts(basis),
       staticBasis: typeSizes(basis),
-      // Elements that are read and written are there.
-      disjoint: true,
+      disjoint,
       linearIndexType: IndexType.get(builder.context),
     }).result();
   });
@@ -79,4 +86,34 @@ function delinearizedIndices(
   });
   if (view.reassociation.length > 0) return resolved;
   return (view.src.type as MemRefType).shape.map(() => valueOf(builder, location, 0));
+}
+
+/**
+ * Tells whether elements that follow each other in the last `rank` dimensions of a view do so in as many dimensions of its source, from the element that
+ * `sourceIndices` gives. `sizes` are those of the elements that are accessed.
+ */
+export function keepsMinorDims(view: View, sizes: readonly number[]): boolean {
+  const source = view.operand(0).type as MemRefType;
+  const { rank } = view.result(0).type as MemRefType;
+  if (sizes.length > source.rank) return false;
+  const dimsOfSource = (dim: number): readonly number[] => {
+    if (view instanceof SubViewOp) return [keptDims(view)[dim]!];
+    return view instanceof ExpandShapeOp ? [groupWithLast(view.reassociation, dim)] : view.reassociation[dim]!;
+  };
+  return sizes.every((size, i) => {
+    const behind = sizes.length - 1 - i;
+    const dim = rank - 1 - behind;
+    const hasStep = view instanceof SubViewOp && mixedSlice(view).strides[keptDims(view)[dim]!] !== 1;
+    return (size === 1 || !hasStep) && dimsOfSource(dim).at(-1) === source.rank - 1 - behind;
+  });
+}
+
+function keptDims(view: SubViewOp): number[] {
+  const dropped = droppedDimsOf(view);
+  return [...mixedSlice(view).offsets.keys()].filter((dim) => !dropped[dim]);
+}
+
+/** Returns the group of which the dimension is the last; -1 where it is not. */
+function groupWithLast(groups: readonly (readonly number[])[], dim: number): number {
+  return groups.findIndex((dims) => dims.at(-1) === dim);
 }

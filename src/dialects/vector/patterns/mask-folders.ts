@@ -46,7 +46,9 @@ function foldRead(op: MaskedRead, rewriter: PatternRewriter): LogicalResult {
   }
   if (!canBeWhole(op, op.result())) return rewriter.notifyMatchFailure(op, 'the mask may be on and off, or gaps');
   const { base, indices, location } = op;
-  rewriter.replaceOp(op, [LoadOp.build(rewriter, location, { base, indices, resultType: op.result().type }).result()]);
+  rewriter.replaceOp(op, [
+    LoadOp.build(rewriter, location, { base, indices, nontemporal: false, resultType: op.result().type }).result(),
+  ]);
   return true;
 }
 
@@ -57,7 +59,7 @@ function foldWrite(op: MaskedWrite, rewriter: PatternRewriter): LogicalResult {
   }
   const { base, indices, location, valueToStore } = op;
   if (!canBeWhole(op, valueToStore)) return rewriter.notifyMatchFailure(op, 'the mask may be on and off, or gaps');
-  StoreOp.build(rewriter, location, { valueToStore, base, indices });
+  StoreOp.build(rewriter, location, { valueToStore, base, indices, nontemporal: false });
   rewriter.eraseOp(op);
   return true;
 }
