@@ -1,8 +1,9 @@
-import { DenseArrayAttr, DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
+import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { type VectorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { constantIndex } from '../../rewrite/mixed-indices.ts';
 import { matchConstant } from '../../rewrite/fold.ts';
+import { ConstantMaskOp, CreateMaskOp } from './generated/vector-ops.gen.ts';
 
 /** What is known about a mask. */
 export type MaskFormat = 'all-true' | 'all-false' | 'unknown';
@@ -10,11 +11,9 @@ export type MaskFormat = 'all-true' | 'all-false' | 'unknown';
 /** Returns whether all elements of a mask are on, or off. Source: getMaskFormat of mlir/lib/Dialect/Vector/IR/VectorOps.cpp. */
 export function maskFormat(mask: Value): MaskFormat {
   const { definingOp } = mask;
-  const sizes = definingOp?.name === 'vector.constant_mask' && definingOp.getAttr('mask_dim_sizes');
-  if (sizes instanceof DenseArrayAttr) return formatOfSizes(sizes.numbers, mask.type as VectorType);
+  if (definingOp instanceof ConstantMaskOp) return formatOfSizes(definingOp.maskDimSizes, mask.type as VectorType);
   // One that is on everywhere has constants only, and is folded to a constant mask.
-  if (definingOp?.name === 'vector.create_mask')
-    return definingOp.operands.some(isNotPositive) ? 'all-false' : 'unknown';
+  if (definingOp instanceof CreateMaskOp) return definingOp.operands.some(isNotPositive) ? 'all-false' : 'unknown';
   const constant = matchConstant(mask);
   if (!(constant instanceof DenseElementsAttr) || !constant.isSplat) return 'unknown';
   return constant.bitsAt(0) === 0n ? 'all-false' : 'all-true';

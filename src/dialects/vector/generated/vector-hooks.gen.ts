@@ -113,6 +113,7 @@ export interface VectorHooks {
   readonly TransferReadOp: {
     verify(op: TransferReadOp): LogicalResult;
     fold(op: TransferReadOp, operands: readonly (Attribute | undefined)[]): FoldResult;
+    canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: TransferReadOp, printer: OpAsmPrinter): void;
     readonly interfaces: {

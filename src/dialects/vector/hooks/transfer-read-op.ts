@@ -7,6 +7,7 @@ import { foldTensorCasts } from '../../tensor/fold-cast.ts';
 import { accessing } from '../access.ts';
 import { type TransferReadOp } from '../generated/vector-ops.gen.ts';
 import { type MaskableMethods } from '../interfaces.ts';
+import { TransferReadAfterWriteToBroadcast } from '../patterns/transfer-patterns.ts';
 import { foldFullMask, foldInBounds, foldReadAfterWrite } from '../transfer/fold-transfer.ts';
 import { parseTransferRead, printTransferRead } from '../transfer/transfer-assembly.ts';
 import { inferTransferMaskType, isOfTensor, transferredType } from '../transfer/transfer-op.ts';
@@ -27,6 +28,8 @@ export const transferReadOp = {
       supportsPassthru: true,
     }),
   },
+
+  canonicalizationPatterns: () => [new TransferReadAfterWriteToBroadcast()],
 
   verify(op: TransferReadOp): LogicalResult {
     return verifyTransferRead(op);

@@ -5,7 +5,7 @@ import { type Value } from '../../../ir/value.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { isLastDimUnitStride } from '../access.ts';
-import { GatherOp, MaskedLoadOp, MaskedStoreOp, ScatterOp } from '../generated/vector-ops.gen.ts';
+import { GatherOp, MaskedLoadOp, MaskedStoreOp, ScatterOp, StepOp } from '../generated/vector-ops.gen.ts';
 
 /** Gathers and scatters of elements that follow each other. Source: mlir/lib/Dialect/Vector/IR/VectorOps.cpp. */
 
@@ -13,7 +13,7 @@ import { GatherOp, MaskedLoadOp, MaskedStoreOp, ScatterOp } from '../generated/v
 function isCounting(indices: Value): boolean {
   const { rank, shape, scalableDims } = indices.type as VectorType;
   if (rank !== 1 || scalableDims.includes(true)) return false;
-  if (indices.definingOp?.name === 'vector.step') return true;
+  if (indices.definingOp instanceof StepOp) return true;
   const elements = matchConstant(indices);
   if (!(elements instanceof DenseElementsAttr)) return false;
   for (let i = 0; i < shape[0]!; i++) if (elements.bitsAt(i) !== BigInt(i)) return false;

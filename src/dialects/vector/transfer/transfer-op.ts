@@ -4,6 +4,7 @@ import { type AffineMap } from '../../../affine/affine-map.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Value } from '../../../ir/value.ts';
 import { knownIndex } from '../../../rewrite/mixed-indices.ts';
+import { isSameList } from '../../../support/lists.ts';
 import { TransferReadOp, TransferWriteOp } from '../generated/vector-ops.gen.ts';
 
 /** Questions about transfers. Source: mlir/Interfaces/VectorInterfaces.td, VectorTransferOpInterface. */
@@ -97,14 +98,10 @@ export function transferRank({ rank }: VectorType, { elementType }: MemRefType |
   return rank - (elementType instanceof VectorType ? elementType.rank : 0);
 }
 
-function sameValues(a: readonly Value[], b: readonly Value[]): boolean {
-  return a.length === b.length && a.every((value, i) => value === b[i]);
-}
-
 /** Tells whether two transfers are of the same slice of memrefs or tensors, and of vectors of one type. */
 export function isSameSlice(a: TransferOp, b: TransferOp): boolean {
   return (
-    sameValues(a.indices, b.indices) &&
+    isSameList(a.indices, b.indices) &&
     transferredType(a) === transferredType(b) &&
     a.permutationMap === b.permutationMap
   );
