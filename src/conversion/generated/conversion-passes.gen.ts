@@ -84,7 +84,7 @@ export interface OneShotBufferizeOptions {
  * Tensors, which are values, become memrefs, which are memory. An analysis finds out which operations may write the memory of their operands, as no
  * other operation is to read what was in it before; for others there are new memory and a copy.
  *
- * Operations of arith, bufferization, cf, linalg, ml_program, scf and tensor are bufferized, and with `bufferize-function-boundaries` those of func.
+ * Operations of arith, bufferization, cf, linalg, ml_program, scf, tensor and vector are bufferized, and with `bufferize-function-boundaries` those of func.
  * Where memory comes from an operation that is not, `bufferization.to_buffer` and `bufferization.to_tensor` stay between.
  */
 export abstract class OneShotBufferizePassBase extends Pass<OneShotBufferizeOptions> {
@@ -93,7 +93,7 @@ export abstract class OneShotBufferizePassBase extends Pass<OneShotBufferizeOpti
     argument: 'one-shot-bufferize',
     summary: 'One-Shot Bufferize',
     description:
-      'Tensors, which are values, become memrefs, which are memory. An analysis finds out which operations may write the memory of their operands, as no\nother operation is to read what was in it before; for others there are new memory and a copy.\n\nOperations of arith, bufferization, cf, linalg, ml_program, scf and tensor are bufferized, and with `bufferize-function-boundaries` those of func.\nWhere memory comes from an operation that is not, `bufferization.to_buffer` and `bufferization.to_tensor` stay between.',
+      'Tensors, which are values, become memrefs, which are memory. An analysis finds out which operations may write the memory of their operands, as no\nother operation is to read what was in it before; for others there are new memory and a copy.\n\nOperations of arith, bufferization, cf, linalg, ml_program, scf, tensor and vector are bufferized, and with `bufferize-function-boundaries` those of func.\nWhere memory comes from an operation that is not, `bufferization.to_buffer` and `bufferization.to_tensor` stay between.',
     options: [
       {
         name: 'allow-return-allocs-from-loops',

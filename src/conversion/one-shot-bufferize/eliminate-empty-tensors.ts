@@ -1,7 +1,7 @@
 import { DominanceInfo } from '../../ir/dominance.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { PatternRewriter } from '../../ir/pattern-match.ts';
-import { elementTypeOrSelf, type TensorType } from '../../ir/types/shaped-types.ts';
+import { elementTypeOrSelf, isTensorType, type TensorType } from '../../ir/types/shaped-types.ts';
 import { BlockArgument, type OpOperand, type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
@@ -39,8 +39,9 @@ function eliminateEmptyTensors(root: Operation, state: AnalysisState): void {
   walk(root, {
     after(op) {
       const insertion = subsetInsertionOf(op);
+      if (!insertion || !isTensorType(insertion.source.value.type)) return;
       // Where the tensor is copied in any case, it may as well be one of its own.
-      if (insertion && state.isInPlace(insertion.source)) replaceEmptyTensors(insertion, state, rewriter, dominance);
+      if (state.isInPlace(insertion.source)) replaceEmptyTensors(insertion, state, rewriter, dominance);
     },
   });
 }

@@ -8,6 +8,7 @@ import { mlProgramModels } from './models/ml-program.ts';
 import { scfModels } from './models/scf.ts';
 import { shapeModels } from './models/shape.ts';
 import { tensorModels } from './models/tensor.ts';
+import { vectorModels } from './models/vector.ts';
 
 /** The models of all operations that have one. */
 export const allModels: BufferizationModels = new Map([
@@ -20,4 +21,5 @@ export const allModels: BufferizationModels = new Map([
   ...scfModels,
   ...shapeModels,
   ...tensorModels,
+  ...vectorModels,
 ]);

@@ -20,6 +20,8 @@ import {
   InsertSliceOp,
   ParallelInsertSliceOp,
 } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { TransferWriteOp } from '../../dialects/vector/generated/vector-ops.gen.ts';
+import { transferChunk } from '../../dialects/vector/transfer/transfer-op.ts';
 import { buildExtractSlice } from '../../dialects/tensor/slices.ts';
 
 /** Tells whether two values are of the same buffer. */
@@ -63,6 +65,19 @@ export function subsetInsertionOf(op: Operation): SubsetInsertion | undefined {
       neededValues: [op.operand(1)],
       buildExtraction: (builder, location) =>
         isTensorType(op.operand(1).type) ? op.operand(1) : memoryAsTensor(op, builder, location),
+    };
+  }
+  if (op instanceof TransferWriteOp) {
+    return {
+      source: op.opOperands[0]!,
+      destination: op.opOperands[1]!,
+      isSubset({ owner: extract }, areEquivalent) {
+        if (!(extract instanceof ExtractSliceOp) || !areEquivalent(extract.source, op.base)) return false;
+        const written = { offsets: op.indices, sizes: transferChunk(op), strides: op.indices.map(() => 1) };
+        return areSameSlices(mixedSlice(extract), written);
+      },
+      neededValues: [],
+      buildExtraction: () => undefined,
     };
   }
   return undefined;
