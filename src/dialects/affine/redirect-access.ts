@@ -7,6 +7,7 @@ import { OpBuilder } from '../../ir/builder.ts';
 import { type Value } from '../../ir/value.ts';
 import { buildApply } from './composed-apply.ts';
 import { type AccessOp } from './dependence/memory-access.ts';
+import { type PrefetchOp } from './generated/affine-ops.gen.ts';
 import { canonicalizeMapAndOperands, composeMapAndOperands } from './map-and-operands.ts';
 
 /** Where in other memory a buffer for some of its elements starts, in terms of operands as dims. */
@@ -16,7 +17,7 @@ export interface BufferPlace {
 }
 
 /** Makes an access use a buffer that has some elements of what it used. Source: replaceAllMemRefUsesWith of mlir/lib/Dialect/Affine/Utils/Utils.cpp. */
-export function redirectAccess(op: AccessOp, buffer: Value, { offsets, operands }: BufferPlace): void {
+export function redirectAccess(op: AccessOp | PrefetchOp, buffer: Value, { offsets, operands }: BufferPlace): void {
   const remap = offsets.map((offset, i) => simplifyAffineExpr(getAffineDimExpr(operands.length + i).sub(offset)));
   const isMoved = !AffineMap.get(operands.length + offsets.length, 0, remap).isIdentity();
   const { value: map } = op.map;
@@ -35,7 +36,7 @@ export function redirectAccess(op: AccessOp, buffer: Value, { offsets, operands 
 }
 
 /** Computes the indices of an access, of which upstream leaves what it made to compute others of them. */
-function buildIndices(op: AccessOp, map: AffineMap): void {
+function buildIndices(op: AccessOp | PrefetchOp, map: AffineMap): void {
   const builder = OpBuilder.before(op);
   map.results.forEach((_, i) => buildApply(builder, op.location, { map: map.getSubMap([i]), operands: op.indices }));
 }

@@ -10,8 +10,9 @@ import { boxAround, type Points } from '../bounding-box.ts';
 import { loopsAround } from '../dependence/common-loops.ts';
 import { inductionVars } from '../dependence/iteration-domain.ts';
 import { MemoryAccess } from '../dependence/memory-access.ts';
-import { LoadOp, StoreOp } from '../generated/affine-ops.gen.ts';
+import { LoadOp, PrefetchOp, StoreOp } from '../generated/affine-ops.gen.ts';
 import { accessedRegion, addShape } from '../memory-region.ts';
+import { isCertain } from './certain-access.ts';
 import { type CopyOptions } from './copy-options.ts';
 import { writesWholeBox } from './whole-write.ts';
 
@@ -24,8 +25,6 @@ export interface OpRange {
 
 /** A read or write whose elements are copied. */
 export type CopiedAccess = LoadOp | StoreOp;
-
-const isAccess = (op: Operation): op is CopiedAccess => op instanceof LoadOp || op instanceof StoreOp;
 
 /** Returns the operations of the range. */
 export function* operationsOf({ first, end }: OpRange): Iterable<Operation> {
@@ -47,6 +46,9 @@ export interface MemRefUse {
   readonly accesses: readonly CopiedAccess[];
   /** The elements, in terms of the indices of loops around the range and of symbols. */
   readonly points: Points;
+  /** Whether it is known that all of them are accessed. */
+  readonly isCertain: boolean;
+  readonly hints: readonly PrefetchOp[];
 }
 
 /**
@@ -56,7 +58,7 @@ export interface MemRefUse {
  */
 export function usesOfRange(range: OpRange, { slowSpace, generatesDma }: CopyOptions): RangeUses | undefined {
   const indices = loopsAround(range.first).flatMap(inductionVars);
-  const { accesses, reads, writes, others } = accessesOf(range);
+  const { accesses, hints, reads, writes, others } = accessesOf(range);
   const uses = new Map<Value, MemRefUse>();
   for (const [memref, ops] of accesses) {
     if (!isInSpace(memref.type as MemRefType, slowSpace) || !isFromOutside(memref, range)) continue;
@@ -67,7 +69,15 @@ export function usesOfRange(range: OpRange, { slowSpace, generatesDma }: CopyOpt
     const isWhollyWritten =
       regions.every((region) => isSame(region!, regions[0]!)) &&
       ops.some((op) => op instanceof StoreOp && writesWholeBox(op, range.block, generatesDma));
-    uses.set(memref, { memref, accesses: ops, points });
+    const certain = ops.flatMap((op, i) => (isCertain(op, range.block) ? [i] : []));
+    const box = boxAroundAll(certain.map((i) => ops[i]!), certain.map((i) => regions[i]), indices); // prettier-ignore
+    uses.set(memref, {
+      memref,
+      accesses: ops,
+      points,
+      isCertain: box !== undefined && isSame(box, points),
+      hints: hints.get(memref) ?? [],
+    });
     // Elements that are not written must go back as they were.
     if (!isWhollyWritten) reads.add(memref);
   }
@@ -75,26 +85,38 @@ export function usesOfRange(range: OpRange, { slowSpace, generatesDma }: CopyOpt
   return { reads: used(reads), writes: used(writes) };
 }
 
-/** Returns the accesses to each memref, those that are read or written in that order, and what is used in other ways. */
+/** Returns the accesses to each memref, those that are read or written in that order, hints, and what is used in other ways. */
 function accessesOf(range: OpRange) {
   const [reads, writes] = [new Set<Value>(), new Set<Value>()];
   const accesses = new Map<Value, CopiedAccess[]>();
+  const hints = new Map<Value, PrefetchOp[]>();
   const others = new Set<Value>();
+  const take = (op: Operation): Value | undefined => {
+    if (op instanceof PrefetchOp) {
+      append(hints, op.memref, op);
+      return op.memref;
+    }
+    if (!(op instanceof LoadOp || op instanceof StoreOp)) return undefined;
+    append(accesses, op.memref, op);
+    (op instanceof LoadOp ? reads : writes).add(op.memref);
+    return op.memref;
+  };
   for (const each of operationsOf(range)) {
     walk(each, {
       after: (op) => {
-        const access = isAccess(op) ? op : undefined;
-        const position = access ? op.operands.indexOf(access.memref) : -1;
+        const memref = take(op);
+        const position = memref ? op.operands.indexOf(memref) : -1;
         op.operands.forEach((operand, i) => i !== position && others.add(operand));
-        if (!access) return;
-        (access instanceof LoadOp ? reads : writes).add(access.memref);
-        const known = accesses.get(access.memref);
-        if (known) known.push(access);
-        else accesses.set(access.memref, [access]);
       },
     });
   }
-  return { accesses, reads, writes, others };
+  return { accesses, hints, reads, writes, others };
+}
+
+function append<T>(lists: Map<Value, T[]>, key: Value, element: T): void {
+  const known = lists.get(key);
+  if (known) known.push(element);
+  else lists.set(key, [element]);
 }
 
 /** Tells whether the memref is in memory that is copied from. Memory that is not said to be somewhere always is. */
@@ -143,10 +165,10 @@ function wholeMemRef(op: CopiedAccess, indices: readonly Value[]): Points | unde
   return { constraints, symbols: indices };
 }
 
-/** Tells whether these are the same elements, said in the same way. */
+/** Tells whether these are the same elements, said in the same words. */
 function isSame(a: Points, b: Points): boolean {
   const textOf = ({ equalities, inequalities }: LinearConstraints): string =>
-    [...equalities, '>=', ...inequalities].join(';');
+    [...equalities.map(String).sort(), '>=', ...inequalities.map(String).sort()].join(';');
   return (
     a.symbols.length === b.symbols.length &&
     a.symbols.every((value, i) => value === b.symbols[i]) &&

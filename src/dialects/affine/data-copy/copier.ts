@@ -68,7 +68,7 @@ export class RangeCopier {
 
   /** Copies elements into a buffer or back, and has the range use it; false where that cannot be. */
   #copy(use: MemRefUse, isCopyOut: boolean): boolean {
-    const { block, first } = this.#range;
+    const { first } = this.#range;
     const placement = placementOf(use, this.#range);
     const body = first.findParent((op) => FunctionOpInterface.isImplementedBy(op))!.regions[0]!.firstBlock!;
     const zero = buildIndexConstant(OpBuilder.atBlockBegin(first.context, body), body.parentOp!.location, 0);
@@ -77,10 +77,10 @@ export class RangeCopier {
     const box = boundingShape(use.points, type);
     if (!box) return false;
     if (box.shape.includes(0n)) return true;
-    const bounds = copyBounds(use, block);
+    const bounds = copyBounds(use);
     if (!bounds?.every(({ lower, upper }) => lower.length > 0 && upper.length > 0)) return false;
     const strides = this.#options.generatesDma ? stridesOf(type, box.shape) : [];
-    if (strides.length > 1 || (this.#options.generatesDma && !isBoxWithin(use, box, bounds, block))) return false;
+    if (strides.length > 1 || (this.#options.generatesDma && !isBoxWithin(use, box, bounds))) return false;
     const isDefined = (value: Value): boolean => isDefinedBefore(value, placement.copyIn);
     if (!(use.points.symbols as Value[]).every(isDefined)) return false;
     const constants = OpBuilder.atBlockBegin(first.context, body);
@@ -134,7 +134,8 @@ export class RangeCopier {
       newEnd ??= dealloc;
     }
     const before = first.previous;
-    for (const op of accesses) if (op.memref === memref) redirectAccess(op, buffer, { offsets: box.offsets, operands });
+    for (const op of [...accesses, ...use.hints])
+      if (op.memref === memref) redirectAccess(op, buffer, { offsets: box.offsets, operands });
     this.#range = {
       block,
       first: before ? before.next! : block.firstOp!,

@@ -1,13 +1,9 @@
 import { type AffineExpr, getAffineDimExpr } from '../../../affine/affine-expr.ts';
-import { flattenLinear } from '../../../affine/affine-flattener.ts';
 import { isDynamic, type MemRefType } from '../../../ir/types/shaped-types.ts';
-import { type Block } from '../../../ir/block.ts';
-import { MemoryAccess } from '../dependence/memory-access.ts';
-import { ForOp, ParallelOp } from '../generated/affine-ops.gen.ts';
 import { lowerAndUpper } from '../known-exprs.ts';
 import { addShape } from '../memory-region.ts';
 import { type RegionShape } from '../region-shape.ts';
-import { type CopiedAccess, type MemRefUse } from './copied-region.ts';
+import { type MemRefUse } from './copied-region.ts';
 import { rangeOfExpr, type Range, rangeOfIndex } from './index-range.ts';
 
 /** What is copied along one dimension: from the greatest of the first expressions up to the least of the other ones, in terms of the symbols of the region as dims. */
@@ -20,10 +16,10 @@ export interface CopyBounds {
  * Returns what is copied along each dimension; undefined where that may be more than the memref has. Source: MemRefRegion::getLowerAndUpperBound. Differs: upstream
  * copies what lies outside of the memref where conditions keep the program from accessing it.
  */
-export function copyBounds({ memref, accesses, points }: MemRefUse, block: Block): CopyBounds[] | undefined {
+export function copyBounds({ memref, isCertain, points }: MemRefUse): CopyBounds[] | undefined {
   const type = memref.type as MemRefType;
   const bounds = boundsOf(points.constraints, type.rank);
-  if (accesses.every((op) => isCertain(op, block))) return bounds;
+  if (isCertain) return bounds;
   const ranges = points.symbols.map((value) => rangeOfIndex(value!));
   if (bounds.every((each, i) => isWithin(each, type.shape[i]!, ranges))) return bounds;
   if (type.shape.some(isDynamic)) return undefined;
@@ -43,30 +39,16 @@ function boundsOf(constraints: MemRefUse['points']['constraints'], rank: number)
 }
 
 /** Tells whether a transfer of the box stays within the memref. Upstream does not look. */
-export function isBoxWithin(use: MemRefUse, box: RegionShape, bounds: readonly CopyBounds[], block: Block): boolean {
+export function isBoxWithin(use: MemRefUse, box: RegionShape, bounds: readonly CopyBounds[]): boolean {
   const { shape } = use.memref.type as MemRefType;
-  if (
-    bounds.every(({ lower, upper }) => lower.length === 1 && upper.length === 1) &&
-    use.accesses.every((op) => isCertain(op, block))
-  )
-    return true;
+  const isExact = bounds.every(({ lower, upper }) => lower.length === 1 && upper.length === 1);
+  if (use.isCertain && isExact) return true;
   const ranges = use.points.symbols.map((value) => rangeOfIndex(value!));
   return box.offsets.every((offset, i) => {
     if (isDynamic(shape[i]!)) return false;
     const { least, most } = rangeOfExpr(offset, ranges);
     return least !== undefined && least >= 0n && most !== undefined && most + box.shape[i]! <= BigInt(shape[i]!);
   });
-}
-
-/** Tells whether an access is made in each iteration of loops around it, at places that are told exactly. */
-function isCertain(op: CopiedAccess, block: Block): boolean {
-  const { map } = new MemoryAccess(op).place;
-  if (!map.results.every((result) => flattenLinear(result))) return false;
-  for (let inner = op.block; inner !== block; inner = inner!.parentOp!.block) {
-    const owner = inner!.parentOp;
-    if (!(owner instanceof ForOp || owner instanceof ParallelOp)) return false;
-  }
-  return true;
 }
 
 function isWithin({ lower, upper }: CopyBounds, size: number, ranges: readonly Range[]): boolean {
