@@ -31,3 +31,9 @@ function isStretchable(source: VectorType, dim: number, target: VectorType, targ
 export function sizeText({ shape, scalableDims }: VectorType, dim: number): string {
   return scalableDims[dim] ? `[${shape[dim]}]` : `${shape[dim]}`;
 }
+
+/** Returns the dimensions of `target` that sizes of 1 of `source` are stretched to. Source: computeBroadcastedUnitDims of the same file. */
+export function stretchedDims(source: VectorType, target: VectorType): ReadonlySet<number> {
+  const lead = target.rank - source.rank;
+  return new Set(source.shape.flatMap((size, dim) => (size === target.shape[lead + dim] ? [] : [lead + dim])));
+}

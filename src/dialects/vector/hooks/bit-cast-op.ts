@@ -3,6 +3,7 @@ import { typeSizeBits } from '../../../ir/types/type-size.ts';
 import { type VectorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type BitCastOp } from '../generated/vector-ops.gen.ts';
+import { foldBitCast } from '../folding/fold-bit-cast.ts';
 
 /** Returns how many bits an element has; pointers of dialects have 64. */
 const bitsOf = (type: Type): number => typeSizeBits(type) ?? 64;
@@ -18,5 +19,5 @@ export const bitCastOp = {
     return from === to || op.emitOpError(`source/result bitwidth of the ${what} must be equal`);
   },
 
-  fold: () => undefined,
+  fold: foldBitCast,
 };

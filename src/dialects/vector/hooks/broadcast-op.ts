@@ -1,12 +1,9 @@
-import { type Attribute } from '../../../ir/attribute.ts';
 import { type InferIntRangeMethods } from '../../../ir/interfaces/integer-range.ts';
-import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type VectorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { PoisonAttr } from '../../ub/generated/ub-attributes.gen.ts';
 import { broadcastProblem } from '../broadcasting.ts';
-import { splatOf } from '../element-folding.ts';
+import { foldBroadcast } from '../folding/fold-shapes.ts';
 import { type BroadcastOp } from '../generated/vector-ops.gen.ts';
 import { BroadcastFolder } from '../patterns/broadcast-patterns.ts';
 
@@ -18,13 +15,7 @@ export const broadcastOp = {
   },
   verifiesSignatureOnly: true,
 
-  /** To the same type it is nothing; of a number, a splat or poison it is one. */
-  fold(op: BroadcastOp, [source]: readonly (Attribute | undefined)[]): FoldResult {
-    if (op.source.type === op.vector.type) return [op.source];
-    if (source instanceof PoisonAttr) return [source];
-    const splat = splatOf(op.vector.type as VectorType, source);
-    return splat && [splat];
-  },
+  fold: foldBroadcast,
 
   canonicalizationPatterns: (): readonly RewritePattern[] => [new BroadcastFolder()],
 

@@ -1,15 +1,16 @@
 import { type InferTypeMethods } from '../../../ir/interfaces/inference.ts';
 import { transformTypes } from '../../../ods/match-traits.ts';
+import { foldFromElements, foldToElements } from '../folding/fold-elements.ts';
 
 /** Source: FromElementsOp and ToElementsOp of mlir/lib/Dialect/Vector/IR/VectorOps.cpp. */
 
 export const fromElementsOp = {
-  fold: () => undefined,
+  fold: foldFromElements,
   canonicalizationPatterns: () => [],
 };
 
 export const toElementsOp = {
-  fold: () => undefined,
+  fold: foldToElements,
   canonicalizationPatterns: () => [],
 
   interfaces: {

@@ -7,6 +7,7 @@ import { VectorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ExtractOp } from '../generated/vector-ops.gen.ts';
 import { countMarks, findIndexOutside } from '../positions.ts';
+import { foldExtract } from '../folding/fold-extract.ts';
 
 /** Returns the type of what is left of the vector behind its first `count` dimensions. */
 export function partType({ shape, elementType, scalableDims }: VectorType, count: number): Type {
@@ -44,7 +45,7 @@ export const extractOp = {
     );
   },
 
-  fold: () => undefined,
+  fold: foldExtract,
   canonicalizationPatterns: () => [],
   directives: { DynamicIndexList },
 

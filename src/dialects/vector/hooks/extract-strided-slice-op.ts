@@ -9,6 +9,7 @@ import {
   verifyUnitStrides,
   verifyWithin,
 } from '../strided-slices.ts';
+import { foldExtractSlice } from '../folding/fold-slices.ts';
 
 /** Source: ExtractStridedSliceOp of mlir/lib/Dialect/Vector/IR/VectorOps.cpp, texts verbatim. */
 export const extractStridedSliceOp = {
@@ -42,6 +43,6 @@ export const extractStridedSliceOp = {
     return wrong < 0 || emitPartOfScalable(op, wrong, sizes[wrong]!, shape[wrong]!);
   },
 
-  fold: () => undefined,
+  fold: foldExtractSlice,
   canonicalizationPatterns: () => [],
 };

@@ -4,6 +4,7 @@ import { VectorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type InsertOp } from '../generated/vector-ops.gen.ts';
 import { countMarks, findIndexOutside } from '../positions.ts';
+import { foldInsert } from '../folding/fold-insert.ts';
 
 /** Source: InsertOp of mlir/lib/Dialect/Vector/IR/VectorOps.cpp, texts verbatim. */
 export const insertOp = {
@@ -36,7 +37,7 @@ export const insertOp = {
     );
   },
 
-  fold: () => undefined,
+  fold: foldInsert,
   canonicalizationPatterns: () => [],
   directives: { DynamicIndexList },
 

@@ -2,6 +2,7 @@ import { type VectorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type InsertStridedSliceOp } from '../generated/vector-ops.gen.ts';
 import { emitPartOfScalable, integersOf, verifyEnds, verifyUnitStrides, verifyWithin } from '../strided-slices.ts';
+import { foldInsertSlice } from '../folding/fold-slices.ts';
 
 /** Source: InsertStridedSliceOp of mlir/lib/Dialect/Vector/IR/VectorOps.cpp, texts verbatim. */
 export const insertStridedSliceOp = {
@@ -32,6 +33,6 @@ export const insertStridedSliceOp = {
     return true;
   },
 
-  fold: () => undefined,
+  fold: foldInsertSlice,
   canonicalizationPatterns: () => [],
 };

@@ -1,6 +1,10 @@
 import { type VectorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ConstantMaskOp, type CreateMaskOp } from '../generated/vector-ops.gen.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
+import { isSameList } from '../../../support/lists.ts';
+import { splatElements } from '../../../ir/attributes/elements-attributes.ts';
+import { boolAttr } from '../../../ir/attributes/scalar-attributes.ts';
 
 /** Source: ConstantMaskOp of mlir/lib/Dialect/Vector/IR/VectorOps.cpp, texts verbatim. */
 export const constantMaskOp = {
@@ -30,7 +34,14 @@ export const constantMaskOp = {
     );
   },
 
-  fold: () => undefined,
+  /** A mask that is all true or all false is a constant. */
+  fold(op: ConstantMaskOp): FoldResult {
+    const type = op.result().type as VectorType;
+    const { maskDimSizes: sizes } = op;
+    const isTrue = type.rank === 0 ? sizes[0] === 1 : isSameList(sizes, type.shape);
+    if (!isTrue && sizes.some((size) => size !== 0)) return undefined;
+    return [splatElements(type, boolAttr(op.context, isTrue))];
+  },
 };
 
 /** Source: CreateMaskOp of the same file, texts verbatim. */

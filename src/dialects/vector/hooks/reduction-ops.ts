@@ -8,6 +8,7 @@ import { isSupportedCombiningKind } from '../combining-kinds.ts';
 import { type MaskableMethods } from '../interfaces.ts';
 import { maskableLike } from '../mask-types.ts';
 import { type MultiDimReductionOp, type ReductionOp, type ScanOp } from '../generated/vector-ops.gen.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
 
 /** Returns what reducing along these dimensions leaves of the type. */
 export function reducedType({ shape, elementType, scalableDims }: VectorType, dims: readonly number[]): Type {
@@ -43,7 +44,12 @@ export const multiDimReductionOp = {
     return op.emitOpError(`destination type ${to} is incompatible with source type ${from}`);
   },
 
-  fold: () => undefined,
+  /** Along no dimension nothing is combined, of which upstream looks at vectors of one dimension. */
+  fold(op: MultiDimReductionOp): FoldResult {
+    const { rank } = op.source.type as VectorType;
+    return rank === 1 && op.reductionDims.length === 0 ? [op.source] : undefined;
+  },
+
   canonicalizationPatterns: () => [],
 
   interfaces: {

@@ -2,6 +2,7 @@ import { type InferIntRangeMethods } from '../../../ir/interfaces/integer-range.
 import { type VectorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ShapeCastOp } from '../generated/vector-ops.gen.ts';
+import { foldShapeCast } from '../folding/fold-shapes.ts';
 
 const countScalable = ({ scalableDims }: VectorType): number => scalableDims.filter(Boolean).length;
 
@@ -21,7 +22,7 @@ export const shapeCastOp = {
   },
   verifiesSignatureOnly: true,
 
-  fold: () => undefined,
+  fold: foldShapeCast,
   canonicalizationPatterns: () => [],
 
   interfaces: {

@@ -3,6 +3,7 @@ import { VectorType } from '../../../ir/types/shaped-types.ts';
 import { type DenseArrayAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ShuffleOp } from '../generated/vector-ops.gen.ts';
+import { foldShuffle } from '../folding/fold-shuffle.ts';
 
 /** Returns how many rows the vector has: itself, if it has no dimensions. */
 export const countRows = ({ shape }: VectorType): number => shape[0] ?? 1;
@@ -28,7 +29,7 @@ export const shuffleOp = {
     return wrong < 0 || op.emitOpError(`mask index #${wrong + 1} out of range`);
   },
 
-  fold: () => undefined,
+  fold: foldShuffle,
   canonicalizationPatterns: () => [],
 
   interfaces: {

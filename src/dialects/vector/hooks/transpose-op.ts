@@ -2,6 +2,7 @@ import { type InferIntRangeMethods } from '../../../ir/interfaces/integer-range.
 import { type VectorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type TransposeOp } from '../generated/vector-ops.gen.ts';
+import { foldTranspose } from '../folding/fold-shapes.ts';
 
 /** Source: TransposeOp of mlir/lib/Dialect/Vector/IR/VectorOps.cpp, texts verbatim. */
 export const transposeOp = {
@@ -19,7 +20,7 @@ export const transposeOp = {
     return true;
   },
 
-  fold: () => undefined,
+  fold: foldTranspose,
   canonicalizationPatterns: () => [],
 
   interfaces: {

@@ -1,0 +1,37 @@
+import { type Attribute } from '../../../ir/attribute.ts';
+import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { type FoldResult } from '../../../ir/op-info.ts';
+import { type VectorType } from '../../../ir/types/shaped-types.ts';
+import { PoisonAttr } from '../../ub/generated/ub-attributes.gen.ts';
+import { constantOf, storedElements } from '../element-folding.ts';
+import { type ShuffleOp } from '../generated/vector-ops.gen.ts';
+import { poisonIndex } from '../positions.ts';
+
+/** Source: ShuffleOp::fold of mlir/lib/Dialect/Vector/IR/VectorOps.cpp. */
+export function foldShuffle(op: ShuffleOp, [first, second]: readonly (Attribute | undefined)[]): FoldResult {
+  const { rank, shape } = op.v1.type as VectorType;
+  if (rank === 0) return undefined;
+  const { mask } = op;
+  const [count, secondCount] = [shape[0]!, (op.v2.type as VectorType).shape[0]!];
+  const isRun = (start: number, length: number): boolean =>
+    mask.length === length && mask.every((row, i) => row === start + i);
+  if (isRun(0, count)) return [op.v1];
+  if (isRun(count, secondCount)) return [op.v2];
+  if (first instanceof PoisonAttr && second instanceof PoisonAttr) return [first];
+  if (rank !== 1) return undefined;
+  const [firstElements, secondElements] = [elementsOf(first), elementsOf(second)];
+  if (!firstElements || !secondElements) return undefined;
+  // What is poison may be any element.
+  const any = firstElements[0] ?? secondElements[0]!;
+  const elements = mask.map((row) => {
+    if (row === poisonIndex) return any;
+    return (row < count ? firstElements[row] : secondElements[row - count]) ?? any;
+  });
+  return [constantOf(op.vector.type as VectorType, elements)];
+}
+
+/** Returns the elements of a constant, none of poison; undefined of what is not known. */
+function elementsOf(constant: Attribute | undefined): readonly Uint8Array[] | undefined {
+  if (constant instanceof PoisonAttr) return [];
+  return constant instanceof DenseElementsAttr ? storedElements(constant) : undefined;
+}
