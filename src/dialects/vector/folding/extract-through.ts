@@ -33,7 +33,7 @@ export function foldExtractFromBroadcast(op: ExtractOp): Folded {
   const result = op.result().type;
   if (source.type === result) return source;
   const [rank, sourceRank] = [rankOf(result), rankOf(source.type)];
-  if (rank >= sourceRank || !(source.type instanceof VectorType)) return undefined;
+  if (!(source.type instanceof VectorType) || rank > sourceRank) return undefined;
   if (result instanceof VectorType && !isSameList(result.shape, source.type.shape.slice(sourceRank - rank))) {
     return undefined;
   }

@@ -1,8 +1,8 @@
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
-import { type VectorType } from '../../../ir/types/shaped-types.ts';
+import { VectorType } from '../../../ir/types/shaped-types.ts';
 import { constantOf, isScalar, storedScalar } from '../element-folding.ts';
-import { FromElementsOp, ShapeCastOp, ToElementsOp } from '../generated/vector-ops.gen.ts';
+import { BroadcastOp, FromElementsOp, ToElementsOp } from '../generated/vector-ops.gen.ts';
 
 /** Source: FromElementsOp::fold of mlir/lib/Dialect/Vector/IR/VectorOps.cpp. */
 export function foldFromElements(op: FromElementsOp, elements: readonly (Attribute | undefined)[]): FoldResult {
@@ -18,7 +18,7 @@ export function foldFromElements(op: FromElementsOp, elements: readonly (Attribu
 export function foldToElements(op: ToElementsOp): FoldResult {
   const maker = op.source.definingOp;
   if (maker instanceof FromElementsOp) return maker.operands;
-  if (!(maker instanceof ShapeCastOp)) return undefined;
-  op.setOperand(0, maker.source);
-  return 'updated';
+  // What vectors repeat is left to a pattern.
+  const isSplat = maker instanceof BroadcastOp && !(maker.source.type instanceof VectorType);
+  return isSplat ? op.results.map(() => maker.source) : undefined;
 }

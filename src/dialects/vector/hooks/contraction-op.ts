@@ -12,7 +12,10 @@ import { IteratorTypeEnum } from '../generated/vector-attributes.gen.ts';
 import { type IteratorType } from '../generated/vector-enums.gen.ts';
 import { type ContractionOp } from '../generated/vector-ops.gen.ts';
 import { type MaskableMethods } from '../interfaces.ts';
+import { AddFOp, AddIOp } from '../../arith/generated/arith-ops.gen.ts';
 import { completeKind, verifyKind } from '../kind-attribute.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { CanonicalizeContractAdd } from '../patterns/contract-patterns.ts';
 
 /** The attributes in the dictionary in front of the operands. */
 const traitAttributes = ['indexing_maps', 'iterator_types', 'kind'];
@@ -40,7 +43,10 @@ export const contractionOp = {
     return isSupportedCombiningKind(op.kind, element) || op.emitOpError('unsupported contraction type');
   },
 
-  canonicalizationPatterns: () => [],
+  canonicalizationPatterns: (): readonly RewritePattern[] => [
+    new CanonicalizeContractAdd(AddIOp),
+    new CanonicalizeContractAdd(AddFOp),
+  ],
 
   interfaces: {
     MaskableOpInterface: (op: ContractionOp): MaskableMethods => ({

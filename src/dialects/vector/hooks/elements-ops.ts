@@ -1,17 +1,26 @@
 import { type InferTypeMethods } from '../../../ir/interfaces/inference.ts';
 import { transformTypes } from '../../../ods/match-traits.ts';
 import { foldFromElements, foldToElements } from '../folding/fold-elements.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import {
+  FromElementsToShapeCast,
+  RewriteFromElementsAsBroadcast,
+  ToElementsOfBroadcast,
+} from '../patterns/element-patterns.ts';
 
 /** Source: FromElementsOp and ToElementsOp of mlir/lib/Dialect/Vector/IR/VectorOps.cpp. */
 
 export const fromElementsOp = {
   fold: foldFromElements,
-  canonicalizationPatterns: () => [],
+  canonicalizationPatterns: (): readonly RewritePattern[] => [
+    new RewriteFromElementsAsBroadcast(),
+    new FromElementsToShapeCast(),
+  ],
 };
 
 export const toElementsOp = {
   fold: foldToElements,
-  canonicalizationPatterns: () => [],
+  canonicalizationPatterns: (): readonly RewritePattern[] => [new ToElementsOfBroadcast()],
 
   interfaces: {
     InferTypeOpInterface: (): InferTypeMethods => ({

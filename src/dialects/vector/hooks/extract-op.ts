@@ -5,15 +5,14 @@ import { type InferIntRangeMethods } from '../../../ir/interfaces/integer-range.
 import { type Type } from '../../../ir/type.ts';
 import { VectorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { partType } from '../build-extract.ts';
 import { type ExtractOp } from '../generated/vector-ops.gen.ts';
 import { countMarks, findIndexOutside } from '../positions.ts';
 import { foldExtract } from '../folding/fold-extract.ts';
-
-/** Returns the type of what is left of the vector behind its first `count` dimensions. */
-export function partType({ shape, elementType, scalableDims }: VectorType, count: number): Type {
-  if (count === shape.length) return elementType;
-  return VectorType.get(shape.slice(count), elementType, scalableDims.slice(count));
-}
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { ExtractOpFromBroadcast } from '../patterns/broadcast-patterns.ts';
+import { ExtractOpFromCreateMask } from '../patterns/mask-value-patterns.ts';
+import { FoldExtractFromFromElements, FoldExtractFromShapeCastToShapeCast } from '../patterns/element-patterns.ts';
 
 /** Tells whether the first type is a vector of one element of the second one. */
 function isVectorOfOne(type: Type | undefined, element: Type | undefined): boolean {
@@ -46,7 +45,12 @@ export const extractOp = {
   },
 
   fold: foldExtract,
-  canonicalizationPatterns: () => [],
+  canonicalizationPatterns: (): readonly RewritePattern[] => [
+    new ExtractOpFromBroadcast(),
+    new ExtractOpFromCreateMask(),
+    new FoldExtractFromShapeCastToShapeCast(),
+    new FoldExtractFromFromElements(),
+  ],
   directives: { DynamicIndexList },
 
   interfaces: {

@@ -10,6 +10,10 @@ import {
   verifyWithin,
 } from '../strided-slices.ts';
 import { foldExtractSlice } from '../folding/fold-slices.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { StridedSliceConstantMaskFolder, StridedSliceCreateMaskFolder } from '../patterns/mask-value-patterns.ts';
+import { StridedSliceBroadcast, ContiguousExtractStridedSliceToExtract } from '../patterns/slice-patterns.ts';
+import { StridedSliceSplat } from '../patterns/splat-patterns.ts';
 
 /** Source: ExtractStridedSliceOp of mlir/lib/Dialect/Vector/IR/VectorOps.cpp, texts verbatim. */
 export const extractStridedSliceOp = {
@@ -44,5 +48,11 @@ export const extractStridedSliceOp = {
   },
 
   fold: foldExtractSlice,
-  canonicalizationPatterns: () => [],
+  canonicalizationPatterns: (): readonly RewritePattern[] => [
+    new StridedSliceCreateMaskFolder(),
+    new StridedSliceConstantMaskFolder(),
+    new StridedSliceBroadcast(),
+    new StridedSliceSplat(),
+    new ContiguousExtractStridedSliceToExtract(),
+  ],
 };

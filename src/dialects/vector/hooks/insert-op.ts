@@ -5,6 +5,9 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type InsertOp } from '../generated/vector-ops.gen.ts';
 import { countMarks, findIndexOutside } from '../positions.ts';
 import { foldInsert } from '../folding/fold-insert.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { InsertToBroadcast, InsertChainFullyInitialized } from '../patterns/insert-patterns.ts';
+import { InsertSplatToSplat } from '../patterns/splat-patterns.ts';
 
 /** Source: InsertOp of mlir/lib/Dialect/Vector/IR/VectorOps.cpp, texts verbatim. */
 export const insertOp = {
@@ -38,7 +41,11 @@ export const insertOp = {
   },
 
   fold: foldInsert,
-  canonicalizationPatterns: () => [],
+  canonicalizationPatterns: (): readonly RewritePattern[] => [
+    new InsertToBroadcast(),
+    new InsertSplatToSplat(),
+    new InsertChainFullyInitialized(),
+  ],
   directives: { DynamicIndexList },
 
   interfaces: {

@@ -3,6 +3,9 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type InsertStridedSliceOp } from '../generated/vector-ops.gen.ts';
 import { emitPartOfScalable, integersOf, verifyEnds, verifyUnitStrides, verifyWithin } from '../strided-slices.ts';
 import { foldInsertSlice } from '../folding/fold-slices.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { FoldInsertStridedSliceSplat } from '../patterns/splat-patterns.ts';
+import { FoldInsertStridedSliceOfExtract, InsertStridedSliceConstantFolder } from '../patterns/slice-patterns.ts';
 
 /** Source: InsertStridedSliceOp of mlir/lib/Dialect/Vector/IR/VectorOps.cpp, texts verbatim. */
 export const insertStridedSliceOp = {
@@ -34,5 +37,9 @@ export const insertStridedSliceOp = {
   },
 
   fold: foldInsertSlice,
-  canonicalizationPatterns: () => [],
+  canonicalizationPatterns: (): readonly RewritePattern[] => [
+    new FoldInsertStridedSliceSplat(),
+    new FoldInsertStridedSliceOfExtract(),
+    new InsertStridedSliceConstantFolder(),
+  ],
 };

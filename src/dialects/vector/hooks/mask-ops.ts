@@ -5,6 +5,8 @@ import { type FoldResult } from '../../../ir/op-info.ts';
 import { isSameList } from '../../../support/lists.ts';
 import { splatElements } from '../../../ir/attributes/elements-attributes.ts';
 import { boolAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { CreateMaskFolder } from '../patterns/mask-value-patterns.ts';
 
 /** Source: ConstantMaskOp of mlir/lib/Dialect/Vector/IR/VectorOps.cpp, texts verbatim. */
 export const constantMaskOp = {
@@ -55,5 +57,5 @@ export const createMaskOp = {
   },
   verifiesSignatureOnly: true,
 
-  canonicalizationPatterns: () => [],
+  canonicalizationPatterns: (): readonly RewritePattern[] => [new CreateMaskFolder()],
 };

@@ -9,6 +9,8 @@ import { type MaskableMethods } from '../interfaces.ts';
 import { maskableLike } from '../mask-types.ts';
 import { type MultiDimReductionOp, type ReductionOp, type ScanOp } from '../generated/vector-ops.gen.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { ElideSingleElementReduction, ElideUnitDimsInMultiDimReduction } from '../patterns/reduction-patterns.ts';
 
 /** Returns what reducing along these dimensions leaves of the type. */
 export function reducedType({ shape, elementType, scalableDims }: VectorType, dims: readonly number[]): Type {
@@ -29,7 +31,7 @@ export const reductionOp = {
     );
   },
 
-  canonicalizationPatterns: () => [],
+  canonicalizationPatterns: (): readonly RewritePattern[] => [new ElideSingleElementReduction()],
 
   interfaces: { MaskableOpInterface: (op: ReductionOp): MaskableMethods => maskableLike(op.vector.type) },
 };
@@ -50,7 +52,7 @@ export const multiDimReductionOp = {
     return rank === 1 && op.reductionDims.length === 0 ? [op.source] : undefined;
   },
 
-  canonicalizationPatterns: () => [],
+  canonicalizationPatterns: (): readonly RewritePattern[] => [new ElideUnitDimsInMultiDimReduction()],
 
   interfaces: {
     MaskableOpInterface: (op: MultiDimReductionOp): MaskableMethods => maskableLike(op.source.type),

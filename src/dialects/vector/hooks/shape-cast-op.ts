@@ -3,6 +3,9 @@ import { type VectorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ShapeCastOp } from '../generated/vector-ops.gen.ts';
 import { foldShapeCast } from '../folding/fold-shapes.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { ShapeCastCreateMaskFolderTrailingOneDim } from '../patterns/mask-value-patterns.ts';
+import { ShapeCastBroadcastFolder } from '../patterns/broadcast-patterns.ts';
 
 const countScalable = ({ scalableDims }: VectorType): number => scalableDims.filter(Boolean).length;
 
@@ -23,7 +26,10 @@ export const shapeCastOp = {
   verifiesSignatureOnly: true,
 
   fold: foldShapeCast,
-  canonicalizationPatterns: () => [],
+  canonicalizationPatterns: (): readonly RewritePattern[] => [
+    new ShapeCastCreateMaskFolderTrailingOneDim(),
+    new ShapeCastBroadcastFolder(),
+  ],
 
   interfaces: {
     InferIntRangeInterface: (): InferIntRangeMethods => ({ inferResultRanges: ([source]) => [source] }),

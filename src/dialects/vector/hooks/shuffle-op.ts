@@ -4,6 +4,9 @@ import { type DenseArrayAttr } from '../../../ir/attributes/elements-attributes.
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type ShuffleOp } from '../generated/vector-ops.gen.ts';
 import { foldShuffle } from '../folding/fold-shuffle.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { ShuffleSplat } from '../patterns/splat-patterns.ts';
+import { Canonicalize0DShuffleOp, ShuffleInterleave } from '../patterns/shuffle-patterns.ts';
 
 /** Returns how many rows the vector has: itself, if it has no dimensions. */
 export const countRows = ({ shape }: VectorType): number => shape[0] ?? 1;
@@ -30,7 +33,11 @@ export const shuffleOp = {
   },
 
   fold: foldShuffle,
-  canonicalizationPatterns: () => [],
+  canonicalizationPatterns: (): readonly RewritePattern[] => [
+    new ShuffleSplat(),
+    new ShuffleInterleave(),
+    new Canonicalize0DShuffleOp(),
+  ],
 
   interfaces: {
     InferTypeOpInterface: (): InferTypeMethods => ({

@@ -3,10 +3,12 @@ import { type VectorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { ConstantIntRanges } from '../../../support/constant-int-ranges.ts';
 import { type StepOp, type VscaleOp } from '../generated/vector-ops.gen.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { StepCompareFolder } from '../patterns/step-patterns.ts';
 
 /** Source: StepOp of mlir/lib/Dialect/Vector/IR/VectorOps.cpp. */
 export const stepOp = {
-  canonicalizationPatterns: () => [],
+  canonicalizationPatterns: (): readonly RewritePattern[] => [new StepCompareFolder()],
 
   interfaces: {
     InferIntRangeInterface: (op: StepOp): InferIntRangeMethods => ({

@@ -3,6 +3,15 @@ import { type VectorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type TransposeOp } from '../generated/vector-ops.gen.ts';
 import { foldTranspose } from '../folding/fold-shapes.ts';
+import { type RewritePattern } from '../../../ir/pattern-match.ts';
+import { FoldTransposeCreateMask } from '../patterns/mask-value-patterns.ts';
+import {
+  FoldTransposeShapeCast,
+  FoldTransposeBroadcast,
+  FoldTransposeFromElements,
+  TransposeFolder,
+} from '../patterns/transpose-patterns.ts';
+import { FoldTransposeSplat } from '../patterns/splat-patterns.ts';
 
 /** Source: TransposeOp of mlir/lib/Dialect/Vector/IR/VectorOps.cpp, texts verbatim. */
 export const transposeOp = {
@@ -21,7 +30,14 @@ export const transposeOp = {
   },
 
   fold: foldTranspose,
-  canonicalizationPatterns: () => [],
+  canonicalizationPatterns: (): readonly RewritePattern[] => [
+    new FoldTransposeCreateMask(),
+    new FoldTransposeShapeCast(),
+    new FoldTransposeSplat(),
+    new TransposeFolder(),
+    new FoldTransposeFromElements(),
+    new FoldTransposeBroadcast(),
+  ],
 
   interfaces: {
     InferIntRangeInterface: (): InferIntRangeMethods => ({ inferResultRanges: ([vector]) => [vector] }),
