@@ -97,6 +97,8 @@ import { MathSincosFusionPass } from '../../dialects/math/transforms/sincos-fusi
 import { MathUpliftToFMAPass } from '../../dialects/math/transforms/uplift-to-fma.ts';
 import { MLProgramPipelineGlobalsPassBase } from '../../dialects/ml_program/generated/ml_program-passes.gen.ts';
 import { MLProgramPipelineGlobalsPass } from '../../dialects/ml_program/transforms/pipeline-globals.ts';
+import { LowerVectorMaskPassBase } from '../../dialects/vector/generated/vector-passes.gen.ts';
+import { LowerVectorMaskPass } from '../../dialects/vector/transforms/lower-vector-mask.ts';
 import { ExpandOpsPassBase } from '../../dialects/memref/generated/memref-passes.gen.ts';
 import { ExpandOpsPass } from '../../dialects/memref/transforms/expand-ops.ts';
 import {
@@ -186,6 +188,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(MathUpliftToFMAPassBase.spec, () => MathUpliftToFMAPass)
     .registerPass(MLProgramPipelineGlobalsPassBase.spec, () => MLProgramPipelineGlobalsPass)
     .registerPass(ExpandOpsPassBase.spec, () => ExpandOpsPass)
+    .registerPass(LowerVectorMaskPassBase.spec, () => LowerVectorMaskPass)
     .registerPass(FormExpressionsPassBase.spec, () => FormExpressionsPass)
     .registerPass(LinalgBlockPackMatmulBase.spec, () => LinalgBlockPackMatmul)
     .registerPass(LinalgDetensorizeControlFlowPassBase.spec, () => LinalgDetensorizeControlFlowPass)

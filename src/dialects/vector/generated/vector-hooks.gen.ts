@@ -1,4 +1,4 @@
-// @generated from dialects-td/vector/vector-base.yaml, dialects-td/vector/vector-compute-ops.yaml, dialects-td/vector/vector-interfaces.yaml, dialects-td/vector/vector-memory-ops.yaml, dialects-td/vector/vector-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/vector/vector-base.yaml, dialects-td/vector/vector-compute-ops.yaml, dialects-td/vector/vector-interfaces.yaml, dialects-td/vector/vector-memory-ops.yaml, dialects-td/vector/vector-ops.yaml, dialects-td/vector/vector-passes.yaml; do not edit, run npm run codegen
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DialectHooks } from '../../../ir/dialect.ts';
 import { type InferTypeOpInterface } from '../../../ir/interfaces/inference.ts';
