@@ -1802,8 +1802,8 @@ export abstract class ConvertShapeConstraintsPassBase extends Pass {
  * Hoist loop invariant subset ops outside of the loop
  *
  * A slice that every iteration takes out of a tensor that the loop carries, and puts back in the same place, is taken out once in front of the loop and put
- * back behind it: `tensor.extract_slice` and `tensor.insert_slice` with offsets, sizes and strides from outside of the loop. The loop carries the slice
- * instead. Nothing else in the loop may use elements of the slice as part of that tensor.
+ * back behind it: `tensor.extract_slice` and `tensor.insert_slice` with offsets, sizes and strides from outside of the loop, or `vector.transfer_read` and
+ * `vector.transfer_write` of all elements of a vector. The loop carries the slice instead. Nothing else in the loop may use elements of the slice as part of that tensor.
  */
 export abstract class LoopInvariantSubsetHoistingBase extends Pass {
   static readonly spec: PassSpec = {
@@ -1811,7 +1811,7 @@ export abstract class LoopInvariantSubsetHoistingBase extends Pass {
     argument: 'loop-invariant-subset-hoisting',
     summary: 'Hoist loop invariant subset ops outside of the loop',
     description:
-      'A slice that every iteration takes out of a tensor that the loop carries, and puts back in the same place, is taken out once in front of the loop and put\nback behind it: `tensor.extract_slice` and `tensor.insert_slice` with offsets, sizes and strides from outside of the loop. The loop carries the slice\ninstead. Nothing else in the loop may use elements of the slice as part of that tensor.',
+      'A slice that every iteration takes out of a tensor that the loop carries, and puts back in the same place, is taken out once in front of the loop and put\nback behind it: `tensor.extract_slice` and `tensor.insert_slice` with offsets, sizes and strides from outside of the loop, or `vector.transfer_read` and\n`vector.transfer_write` of all elements of a vector. The loop carries the slice instead. Nothing else in the loop may use elements of the slice as part of that tensor.',
     options: [],
     isMemberwise: true,
     dependentDialects: [],

@@ -64,7 +64,7 @@ function hoistPairs(loop: Operation, before: LoopLikeMethods, pairs: readonly Ca
   });
   const replacement = replaceWithAdditionalYields(
     pairs.map(({ extraction }) => extraction.result()),
-    pairs.map(({ insertion }) => insertion.source),
+    pairs.map(({ insertion }) => insertion.operand(0)),
   );
   const after = LoopLikeOpInterface.of(replacement)!;
   pairs.forEach(({ extraction, insertion, index }, i) => {
@@ -73,7 +73,7 @@ function hoistPairs(loop: Operation, before: LoopLikeMethods, pairs: readonly Ca
     if ((pairs.length - i) % 2 === 0) turnUses(argument);
     extraction.moveBefore(replacement);
     insertion.moveAfter(replacement);
-    insertion.result().replaceAllUsesWith(insertion.dest);
+    insertion.result().replaceAllUsesWith(insertion.operand(1));
     extraction.setOperand(0, inits[index]!);
     const result = after.loopResults![index]!;
     result.replaceAllUsesWith(insertion.result());

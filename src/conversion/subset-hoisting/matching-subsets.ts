@@ -1,19 +1,32 @@
 import { type LoopLikeMethods, LoopLikeOpInterface } from '../../ir/interfaces/loop-like.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type OpOperand, type Value } from '../../ir/value.ts';
-import { mixedSlice } from '../../rewrite/mixed-slice.ts';
+import { mixedSlice, type MixedSlice } from '../../rewrite/mixed-slice.ts';
 import { ExtractSliceOp, InsertSliceOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
+import { TransferReadOp, TransferWriteOp } from '../../dialects/vector/generated/vector-ops.gen.ts';
+import {
+  hasOutOfBoundsDim,
+  isTransferOp,
+  transferChunk,
+  transferredType,
+  type TransferOp,
+} from '../../dialects/vector/transfer/transfer-op.ts';
 import { IndexSums } from './index-sums.ts';
 import { findOverlapping, placeOf, type SlicePlace } from './slice-places.ts';
 
+/** An operation that takes a slice out of a tensor, which is operand 0. */
+type Extraction = ExtractSliceOp | TransferReadOp;
+/** An operation that puts operand 0 into a slice of operand 1. */
+type Insertion = InsertSliceOp | TransferWriteOp;
+
 /** An operation that takes a slice out of a tensor, and the one that puts it back. */
 export interface SubsetPair {
-  readonly extraction: ExtractSliceOp;
-  readonly insertion: InsertSliceOp;
+  readonly extraction: Extraction;
+  readonly insertion: Insertion;
 }
 
 interface SubsetOp {
-  readonly op: ExtractSliceOp | InsertSliceOp;
+  readonly op: Extraction | Insertion;
   /** How many operations of the loop have changed the tensor before. */
   readonly stage: number;
   /** Whether it is in the loop itself, and not in one inside of it. */
@@ -44,7 +57,7 @@ export function findPairs(
   const sums = new IndexSums();
   const byKey = new Map<string, OpsAtPlace>();
   for (const found of ops) {
-    const place = placeOf(mixedSlice(found.op), sums);
+    const place = placeOf(sliceOf(found.op), sums);
     const known = byKey.get(place.key);
     if (known) known.ops.push(found);
     else byKey.set(place.key, { place, ops: [found] });
@@ -60,11 +73,41 @@ export function findPairs(
  * mlir-opt makes programs that are wrong or invalid of others. Two extractions of a slice without elements are no pair with an insertion here.
  */
 function pairOf({ place, ops }: OpsAtPlace): { readonly place: SlicePlace; readonly pair: SubsetPair } | undefined {
-  const out = ops.find(({ op }) => op instanceof ExtractSliceOp);
-  const back = ops.find(({ op }) => op instanceof InsertSliceOp);
+  const out = ops.find(({ op }) => isExtraction(op));
+  const back = ops.find(({ op }) => isInsertion(op));
   if (ops.length !== 2 || !out || !back?.isOwn || out.stage > back.stage) return undefined;
-  const pair = { extraction: out.op as ExtractSliceOp, insertion: back.op as InsertSliceOp };
-  return pair.extraction.result().type === pair.insertion.source.type ? { place, pair } : undefined;
+  const pair = { extraction: out.op as Extraction, insertion: back.op as Insertion };
+  return isInverse(pair) ? { place, pair } : undefined;
+}
+
+function isExtraction(op: Operation): op is Extraction {
+  return op instanceof ExtractSliceOp || op instanceof TransferReadOp;
+}
+
+function isInsertion(op: Operation): op is Insertion {
+  return op instanceof InsertSliceOp || op instanceof TransferWriteOp;
+}
+
+/**
+ * Tells whether what is put back is, for each element, where it was taken out. Differs: mlir-opt does not look at masks, bounds and the order of dimensions
+ * of transfers, and so lets loops carry elements that they would read anew.
+ */
+function isInverse({ extraction, insertion }: SubsetPair): boolean {
+  if (extraction.result().type !== insertion.operand(0).type) return false;
+  if (!(extraction instanceof TransferReadOp) || !(insertion instanceof TransferWriteOp)) return true;
+  const isPlain = (op: TransferOp): boolean => !op.mask && !hasOutOfBoundsDim(op);
+  return isPlain(extraction) && isPlain(insertion) && extraction.permutationMap === insertion.permutationMap;
+}
+
+function sliceOf(op: Extraction | Insertion): MixedSlice {
+  if (!isTransferOp(op)) return mixedSlice(op);
+  const { indices } = op;
+  return { offsets: indices, sizes: transferChunk(op), strides: indices.map(() => 1) };
+}
+
+/** Tells whether the size of the slice is a number: that of scalable vectors is not. */
+function hasKnownSize(op: Extraction | Insertion): boolean {
+  return !isTransferOp(op) || !transferredType(op).scalableDims.includes(true);
 }
 
 /** A carried tensor that is followed through the body of its loop. */
@@ -127,9 +170,9 @@ function collectSubsetOps(
       const argument = regionIterArgs[init];
       if (trace.next || !argument || !enter(owner, argument, yieldedValues[init])) return undefined;
       trace.next = loopResults?.[init];
-    } else if (owner instanceof ExtractSliceOp || owner instanceof InsertSliceOp) {
+    } else if ((isExtraction(owner) || isInsertion(owner)) && hasKnownSize(owner)) {
       found.push({ op: owner, stage, isOwn: traces.length === 1 });
-      if (owner instanceof ExtractSliceOp) continue;
+      if (isExtraction(owner)) continue;
       if (use.operandNumber !== 1 || trace.next) return undefined;
       trace.next = owner.result();
     } else return undefined;
