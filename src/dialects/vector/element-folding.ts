@@ -24,17 +24,35 @@ export function splatOf(type: VectorType, element: Attribute | undefined): Dense
   return isScalar(element) && element.type === type.elementType ? splatElements(type, element) : undefined;
 }
 
-/** An element of a constant, as it is stored. */
+/** Elements of a constant, as they are stored. */
 type Stored = Uint8Array;
 
-/** Returns all elements of the constant in row-major order. */
-export function storedElements(constant: DenseElementsAttr): readonly Stored[] {
-  const size = elementSizeBytes(constant.elementType);
-  const { bytes, isSplat } = constant;
-  return Array.from({ length: constant.type.numElements }, (_, i) => {
-    const start = isSplat ? 0 : i * size;
-    return bytes.subarray(start, start + size);
-  });
+/** Returns an element of the constant, in row-major order. */
+export function storedElement({ bytes, isSplat, elementType }: DenseElementsAttr, place: number): Stored {
+  const size = elementSizeBytes(elementType);
+  const start = isSplat ? 0 : place * size;
+  return bytes.subarray(start, start + size);
+}
+
+/** Returns `count` elements of the constant from `first` on, next to each other. */
+export function storedRange(constant: DenseElementsAttr, first: number, count: number): Stored {
+  const { bytes, isSplat, elementType } = constant;
+  const size = elementSizeBytes(elementType);
+  if (!isSplat) return bytes.slice(first * size, (first + count) * size);
+  const repeated = new Uint8Array(count * size);
+  if (size === 1) return repeated.fill(bytes[0]!);
+  for (let i = 0; i < count; i++) repeated.set(bytes, i * size);
+  return repeated;
+}
+
+/** The bytes of the largest constant that comes of one with a single value when a part of it changes: larger ones would take longer to print than anybody waits. */
+const maxExpandedBytes = 1 << 24;
+
+/** Returns a copy of all elements, to be changed; undefined where that would be much larger than the constant. */
+export function expandedElements(constant: DenseElementsAttr): Stored | undefined {
+  const { numElements } = constant.type;
+  const isLarge = numElements * elementSizeBytes(constant.elementType) > maxExpandedBytes;
+  return constant.isSplat && isLarge ? undefined : storedRange(constant, 0, numElements);
 }
 
 /** Returns the number as it is stored. */

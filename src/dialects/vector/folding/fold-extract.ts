@@ -3,7 +3,7 @@ import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { VectorType } from '../../../ir/types/shaped-types.ts';
 import { PoisonAttr } from '../../ub/generated/ub-attributes.gen.ts';
-import { constantOf, splatOf, storedElements } from '../element-folding.ts';
+import { splatOf, storedRange } from '../element-folding.ts';
 import { type ExtractOp } from '../generated/vector-ops.gen.ts';
 import { linearize } from '../linear-positions.ts';
 import { poisonIndex } from '../positions.ts';
@@ -59,5 +59,5 @@ function foldExtractOfConstant(op: ExtractOp, source: Attribute | undefined): At
   if (scalableDims.includes(true) || op.dynamicPosition.length > 0) return undefined;
   const start = linearize(op.staticPosition, shape);
   if (!(result instanceof VectorType)) return source.attributeAt(start);
-  return constantOf(result, storedElements(source).slice(start, start + result.numElements));
+  return DenseElementsAttr.get(result, storedRange(source, start, result.numElements));
 }

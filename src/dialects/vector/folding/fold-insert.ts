@@ -1,10 +1,10 @@
 import { type Attribute } from '../../../ir/attribute.ts';
-import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { DenseElementsAttr, elementSizeBytes } from '../../../ir/attributes/elements-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type VectorType } from '../../../ir/types/shaped-types.ts';
 import { isSameList } from '../../../support/lists.ts';
 import { PoisonAttr } from '../../ub/generated/ub-attributes.gen.ts';
-import { constantOf, isScalar, storedElements, storedScalar } from '../element-folding.ts';
+import { expandedElements, isScalar, storedScalar } from '../element-folding.ts';
 import { InsertOp } from '../generated/vector-ops.gen.ts';
 import { linearize } from '../linear-positions.ts';
 import { poisonIndex } from '../positions.ts';
@@ -46,13 +46,14 @@ function foldInsertIntoConstant(
   if (type.scalableDims.includes(true)) return undefined;
   if (type.numElements > maxElements && !op.result().hasOneUse) return undefined;
   const inserted = storedPart(value);
-  if (!inserted) return undefined;
-  const elements = [...storedElements(dest)];
-  elements.splice(linearize(op.staticPosition, type.shape), inserted.length, ...inserted);
-  return constantOf(type, elements);
+  const elements = inserted && expandedElements(dest);
+  if (!elements) return undefined;
+  const first = linearize(op.staticPosition, type.shape);
+  elements.set(inserted, first * elementSizeBytes(type.elementType));
+  return DenseElementsAttr.get(type, elements);
 }
 
-function storedPart(value: Attribute | undefined): readonly Uint8Array[] | undefined {
-  if (value instanceof DenseElementsAttr) return storedElements(value);
-  return isScalar(value) ? [storedScalar(value)] : undefined;
+function storedPart(value: Attribute | undefined): Uint8Array | undefined {
+  if (value instanceof DenseElementsAttr) return expandedElements(value);
+  return isScalar(value) ? storedScalar(value) : undefined;
 }

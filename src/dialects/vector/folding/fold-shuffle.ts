@@ -3,7 +3,7 @@ import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type VectorType } from '../../../ir/types/shaped-types.ts';
 import { PoisonAttr } from '../../ub/generated/ub-attributes.gen.ts';
-import { constantOf, storedElements } from '../element-folding.ts';
+import { constantOf, storedElement } from '../element-folding.ts';
 import { type ShuffleOp } from '../generated/vector-ops.gen.ts';
 import { poisonIndex } from '../positions.ts';
 
@@ -19,19 +19,18 @@ export function foldShuffle(op: ShuffleOp, [first, second]: readonly (Attribute 
   if (isRun(count, secondCount)) return [op.v2];
   if (first instanceof PoisonAttr && second instanceof PoisonAttr) return [first];
   if (rank !== 1) return undefined;
-  const [firstElements, secondElements] = [elementsOf(first), elementsOf(second)];
-  if (!firstElements || !secondElements) return undefined;
+  if (!isKnown(first) || !isKnown(second)) return undefined;
+  const elementOf = (row: number): Uint8Array | undefined => {
+    const [constant, place] = row < count ? [first, row] : [second, row - count];
+    return constant instanceof DenseElementsAttr ? storedElement(constant, place) : undefined;
+  };
   // What is poison may be any element.
-  const any = firstElements[0] ?? secondElements[0]!;
-  const elements = mask.map((row) => {
-    if (row === poisonIndex) return any;
-    return (row < count ? firstElements[row] : secondElements[row - count]) ?? any;
-  });
+  const any = elementOf(0) ?? elementOf(count)!;
+  const elements = mask.map((row) => (row === poisonIndex ? any : (elementOf(row) ?? any)));
   return [constantOf(op.vector.type as VectorType, elements)];
 }
 
-/** Returns the elements of a constant, none of poison; undefined of what is not known. */
-function elementsOf(constant: Attribute | undefined): readonly Uint8Array[] | undefined {
-  if (constant instanceof PoisonAttr) return [];
-  return constant instanceof DenseElementsAttr ? storedElements(constant) : undefined;
+/** Tells whether the elements are known, as constants or poison. */
+function isKnown(constant: Attribute | undefined): constant is DenseElementsAttr | PoisonAttr {
+  return constant instanceof PoisonAttr || constant instanceof DenseElementsAttr;
 }

@@ -1,8 +1,8 @@
 import { type Attribute } from '../../../ir/attribute.ts';
-import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { DenseElementsAttr, elementSizeBytes } from '../../../ir/attributes/elements-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type VectorType } from '../../../ir/types/shaped-types.ts';
-import { constantOf, splatOf, storedElements } from '../element-folding.ts';
+import { splatOf, storedElement } from '../element-folding.ts';
 import { type ExtractStridedSliceOp, InsertStridedSliceOp } from '../generated/vector-ops.gen.ts';
 import { delinearize, linearize } from '../linear-positions.ts';
 import { integersOf } from '../strided-slices.ts';
@@ -18,14 +18,15 @@ export function foldExtractSlice(op: ExtractStridedSliceOp, [source]: readonly (
   if (!(source instanceof DenseElementsAttr)) return undefined;
   const splat = splatOf(type, source);
   if (splat) return [splat];
-  const elements = storedElements(source);
   const offsets = integersOf(op, 'offsets').map(Number);
   const { shape } = op.source.type as VectorType;
-  const taken = Array.from({ length: type.numElements }, (_, place) => {
+  const size = elementSizeBytes(type.elementType);
+  const taken = new Uint8Array(type.numElements * size);
+  for (let place = 0; place < type.numElements; place++) {
     const position = delinearize(place, type.shape).map((index, dim) => index + (offsets[dim] ?? 0));
-    return elements[linearize(position, shape)]!;
-  });
-  return [constantOf(type, taken)];
+    taken.set(storedElement(source, linearize(position, shape)), place * size);
+  }
+  return [DenseElementsAttr.get(type, taken)];
 }
 
 /**

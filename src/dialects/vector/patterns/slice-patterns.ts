@@ -1,11 +1,11 @@
-import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { DenseElementsAttr, elementSizeBytes } from '../../../ir/attributes/elements-attributes.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { VectorType } from '../../../ir/types/shaped-types.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ConstantOp } from '../../arith/generated/arith-ops.gen.ts';
 import { buildExtract } from '../build-extract.ts';
-import { constantOf, storedElements } from '../element-folding.ts';
+import { expandedElements, storedElement } from '../element-folding.ts';
 import { BroadcastOp, ExtractStridedSliceOp, InsertStridedSliceOp, ShapeCastOp } from '../generated/vector-ops.gen.ts';
 import { delinearize, linearize } from '../linear-positions.ts';
 import { integersOf, sliceType } from '../strided-slices.ts';
@@ -108,13 +108,15 @@ export class InsertStridedSliceConstantFolder extends OpRewritePattern<InsertStr
     const { shape } = op.valueToStore.type as VectorType;
     const offsets = integersOf(op, 'offsets').map(Number);
     const lead = offsets.length - shape.length;
-    const elements = [...storedElements(dest)];
-    for (const [place, element] of storedElements(block).entries()) {
+    const elements = expandedElements(dest);
+    if (!elements) return rewriter.notifyMatchFailure(op, 'the constant would become very large');
+    const size = elementSizeBytes(type.elementType);
+    for (let place = 0; place < block.type.numElements; place++) {
       const inBlock = delinearize(place, shape);
       const position = offsets.map((offset, dim) => offset + (inBlock[dim - lead] ?? 0));
-      elements[linearize(position, type.shape)] = element;
+      elements.set(storedElement(block, place), linearize(position, type.shape) * size);
     }
-    const value = constantOf(type, elements);
+    const value = DenseElementsAttr.get(type, elements);
     rewriter.replaceOp(op, ConstantOp.build(rewriter, op.location, { value, resultType: type }).results);
     return true;
   }
