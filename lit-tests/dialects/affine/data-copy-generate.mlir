@@ -114,6 +114,25 @@ func.func @rounds(%a: memref<64xf32>, %b: memref<64xf32>) {
 
 // -----
 
+// A loop that may not run at all keeps what it writes: nothing goes back behind it that was never there.
+
+// STEPS-LABEL: func.func @may_not_run(
+// STEPS: affine.for %{{.*}} = 0 to %{{.*}} step 2 {
+// STEPS-NEXT: memref.alloc
+// STEPS: memref.dealloc
+// STEPS-NEXT: }
+// STEPS-NEXT: return
+func.func @may_not_run(%a: memref<64xf32>, %n: index, %v: f32) {
+  affine.for %k = 0 to %n step 2 {
+    affine.for %i = 0 to 64 {
+      affine.store %v, %a[%i] : memref<64xf32>
+    }
+  }
+  return
+}
+
+// -----
+
 // What is used without a map stays where it is, and so does what the same operations make.
 
 // CHECK-LABEL: func.func @used_otherwise(

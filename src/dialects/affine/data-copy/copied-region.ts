@@ -48,6 +48,8 @@ export interface MemRefUse {
   readonly points: Points;
   /** Whether it is known that all of them are accessed. */
   readonly isCertain: boolean;
+  /** Whether the elements are copied before, since the range reads them or may not write all. */
+  readonly isCopiedIn: boolean;
   readonly hints: readonly PrefetchOp[];
 }
 
@@ -69,6 +71,8 @@ export function usesOfRange(range: OpRange, { slowSpace, generatesDma }: CopyOpt
     const isWhollyWritten =
       regions.every((region) => isSame(region!, regions[0]!)) &&
       ops.some((op) => op instanceof StoreOp && writesWholeBox(op, range.block, generatesDma));
+    // Elements that are not written must go back as they were.
+    if (!isWhollyWritten) reads.add(memref);
     const certain = ops.flatMap((op, i) => (isCertain(op, range.block) ? [i] : []));
     const box = boxAroundAll(certain.map((i) => ops[i]!), certain.map((i) => regions[i]), indices); // prettier-ignore
     uses.set(memref, {
@@ -76,10 +80,9 @@ export function usesOfRange(range: OpRange, { slowSpace, generatesDma }: CopyOpt
       accesses: ops,
       points,
       isCertain: box !== undefined && isSame(box, points),
+      isCopiedIn: reads.has(memref),
       hints: hints.get(memref) ?? [],
     });
-    // Elements that are not written must go back as they were.
-    if (!isWhollyWritten) reads.add(memref);
   }
   const used = (memrefs: Iterable<Value>) => [...memrefs].flatMap((memref) => uses.get(memref) ?? []);
   return { reads: used(reads), writes: used(writes) };

@@ -12,7 +12,7 @@ import { buildApply } from '../composed-apply.ts';
 import { AffineMap } from '../../../affine/affine-map.ts';
 import { StoreOp } from '../generated/affine-ops.gen.ts';
 import { elementSizeBytes } from '../memory-region.ts';
-import { redirectAccess } from '../redirect-access.ts';
+import { type BufferPlace, redirectAccess } from '../redirect-access.ts';
 import { boundingShape, type RegionShape } from '../region-shape.ts';
 import { type MemRefUse, type OpRange, usesOfRange } from './copied-region.ts';
 import { copyBounds, type CopyBounds, isBoxWithin } from './copy-bounds.ts';
@@ -20,7 +20,15 @@ import { buildAlloc, buildDealloc, spaceAttr } from './buffers.ts';
 import { buildCopyNest } from './copy-nest.ts';
 import { type CopyOptions } from './copy-options.ts';
 import { isDefinedBefore, type Placement, placementOf } from './placement.ts';
-import { buildTransfer, type Stride, stridesOf } from './transfer.ts';
+import { buildTransfer, type Place, type Stride, stridesOf } from './transfer.ts';
+
+/** Where operations are made: in front of a range and behind it, and the copy at one of them. */
+interface Sites {
+  readonly location: Location;
+  readonly prologue: OpBuilder;
+  readonly epilogue: OpBuilder;
+  readonly builder: OpBuilder;
+}
 
 /** What is to be copied. */
 interface Copy {
@@ -91,14 +99,13 @@ export class RangeCopier {
   #build({ use, isCopyOut, placement, box, bounds, stride, zero, constants }: Copy): void {
     const { memref, accesses } = use;
     const { block, first, end } = this.#range;
-    const { generatesDma } = this.#options;
     const { location } = accesses.find((op) => op instanceof StoreOp === isCopyOut) ?? accesses[0]!;
     const [prologue, epilogue] = [OpBuilder.before(placement.copyIn), OpBuilder.before(placement.copyOut)];
-    const builder = isCopyOut ? epilogue : prologue;
+    const sites: Sites = { location, prologue, epilogue, builder: isCopyOut ? epilogue : prologue };
     const operands = use.points.symbols as Value[];
     const starts = box.offsets.map((offset) => {
       if (offset.kind !== 'constant') {
-        return buildApply(builder, location, { map: AffineMap.get(operands.length, 0, [offset]), operands });
+        return buildApply(sites.builder, location, { map: AffineMap.get(operands.length, 0, [offset]), operands });
       }
       return offset.exact === 0 ? zero : buildIndexConstant(constants, location, staticIndex(BigInt(offset.exact)));
     });
@@ -109,23 +116,14 @@ export class RangeCopier {
     const sizes = [numElements, ...(stride ? [stride.stride, stride.elements] : [])].map((size) =>
       buildIndexConstant(constants, location, staticIndex(size)),
     );
+    const place: BufferPlace = { offsets: box.offsets, operands };
     const isAtEnd = placement.copyOut === end;
     let newEnd: Operation | undefined;
-    if (generatesDma) {
-      const { context } = builder;
-      const tagType = MemRefType.get([1], IntegerType.get(context, 32), spaceAttr(context, this.#options.tagSpace));
-      const tag = { memref: buildAlloc(prologue, location, tagType), indices: [zero] };
-      const [slow, fast] = [
-        { memref, indices: starts },
-        { memref: buffer, indices: starts.map(() => zero) },
-      ];
-      const places = isCopyOut ? { source: fast, target: slow, tag } : { source: slow, target: fast, tag };
-      const start = buildTransfer(builder, location, places, sizes);
-      const dealloc = buildDealloc(epilogue, location, tag.memref);
-      newEnd = isCopyOut ? start : dealloc;
+    if (this.#options.generatesDma) {
+      const [slow, fast] = [{ memref, indices: starts }, { memref: buffer, indices: starts.map(() => zero) }]; // prettier-ignore
+      newEnd = this.#buildTransfer(sites, isCopyOut ? [fast, slow] : [slow, fast], zero, sizes);
     } else {
-      const place = { memref, buffer, place: { offsets: box.offsets, operands } };
-      const nest = buildCopyNest(builder, location, place, bounds, isCopyOut);
+      const nest = buildCopyNest(sites.builder, location, { memref, buffer, place }, bounds, isCopyOut);
       this.#copyNests.add(nest);
       if (isCopyOut) newEnd = nest;
     }
@@ -134,13 +132,23 @@ export class RangeCopier {
       newEnd ??= dealloc;
     }
     const before = first.previous;
-    for (const op of [...accesses, ...use.hints])
-      if (op.memref === memref) redirectAccess(op, buffer, { offsets: box.offsets, operands });
+    for (const op of [...accesses, ...use.hints]) if (op.memref === memref) redirectAccess(op, buffer, place);
     this.#range = {
       block,
       first: before ? before.next! : block.firstOp!,
       end: isAtEnd && newEnd ? newEnd : end,
     };
+  }
+
+  /** Makes a transfer with a tag of its own, and returns the first operation of it that is behind the range, if it ends there. */
+  #buildTransfer(sites: Sites, [source, target]: readonly [Place, Place], zero: Value, sizes: Value[]): Operation {
+    const { location, prologue, epilogue, builder } = sites;
+    const { context } = builder;
+    const tagType = MemRefType.get([1], IntegerType.get(context, 32), spaceAttr(context, this.#options.tagSpace));
+    const tag = { memref: buildAlloc(prologue, location, tagType), indices: [zero] };
+    const start = buildTransfer(builder, location, { source, target, tag }, sizes);
+    const dealloc = buildDealloc(epilogue, location, tag.memref);
+    return builder === epilogue ? start : dealloc;
   }
 
   #buildBuffer(builder: OpBuilder, location: Location, { elementType }: MemRefType, shape: readonly bigint[]): Value {

@@ -3,6 +3,7 @@ import { type Operation } from '../../../ir/operation.ts';
 import { type Value } from '../../../ir/value.ts';
 import { inductionVars } from '../dependence/iteration-domain.ts';
 import { DmaStartOp, ForOp, LoadOp, StoreOp, VectorLoadOp } from '../generated/affine-ops.gen.ts';
+import { knownTripCount } from '../trip-count.ts';
 import { isRegionAround, type MemRefUse, type OpRange } from './copied-region.ts';
 
 /** Where a buffer is filled and where what was written goes back: before these operations. */
@@ -13,17 +14,22 @@ export interface Placement {
 
 /**
  * Returns where copies go: outside of all loops that the elements do not depend on. Source: findHighestBlockForPlacement. Differs: not out of loops with other accesses to
- * what is written.
+ * what is written, nor, where nothing is read before, out of those that may not run.
  */
 export function placementOf(use: MemRefUse, range: OpRange): Placement {
   const { memref, points } = use;
   let outermost: ForOp | undefined;
   for (let owner = range.block.parentOp; owner instanceof ForOp; owner = owner.parentOp) {
     if (!isDefinedAround(memref, owner) || points.symbols.includes(inductionVars(owner)[0]!)) break;
-    if (hasConflict(use, owner)) break;
+    if (hasConflict(use, owner) || !(use.isCopiedIn || isRunAtLeastOnce(owner))) break;
     outermost = owner;
   }
   return outermost ? { copyIn: outermost, copyOut: outermost.next! } : { copyIn: range.first, copyOut: range.end };
+}
+
+function isRunAtLeastOnce(loop: ForOp): boolean {
+  const count = knownTripCount(loop);
+  return count !== undefined && count > 0n;
 }
 
 /** Tells whether the value can be used next to the loop. */
