@@ -222,7 +222,7 @@ export interface VectorHooks {
     };
   };
   readonly MaskOp: {
-    verify(op: MaskOp): LogicalResult;
+    verifyRegions(op: MaskOp): LogicalResult;
     fold(op: MaskOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     parse(parser: OpAsmParser, state: ParsedOperationState): void;

@@ -60,7 +60,8 @@ export const maskOp = {
     printer.printTypes(op.resultTypes);
   },
 
-  verify(op: MaskOp): LogicalResult {
+  /** Differs: the operation is verified before what it demands of its mask is looked at, which mlir-opt breaks off at. */
+  verifyRegions(op: MaskOp): LogicalResult {
     const block = op.maskRegion.firstBlock!;
     const { firstOp, lastOp } = block;
     if (firstOp !== lastOp && firstOp?.next !== lastOp) return op.emitOpError('expects only one operation to mask');
