@@ -109,6 +109,7 @@ export const traits: Readonly<Record<string, TraitArity>> = {
   AllElementTypesMatch: 1,
   AllRanksMatch: 1,
   ElementTypesMatchWith: 3,
+  EvenLastDimension: 2,
   SameInputOutputTensorDims: 0,
   ScalarConditionOrMatchingShape: 1,
   TensorAndBufferMatch: 1,

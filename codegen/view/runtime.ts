@@ -61,7 +61,7 @@ const modules: Readonly<Record<string, string>> = {
   'ods/enum-constraint.ts': 'attrOfEnum',
   'ods/enums.ts': 'EnumSpec',
   'ods/match-traits.ts':
-    'AllTypesMatch AllShapesMatch AllElementTypesMatch AllRanksMatch ElementTypesMatchWith SameInputOutputTensorDims ScalarConditionOrMatchingShape TensorAndBufferMatch TypesMatchWith',
+    'AllTypesMatch AllShapesMatch AllElementTypesMatch AllRanksMatch ElementTypesMatchWith EvenLastDimension SameInputOutputTensorDims ScalarConditionOrMatchingShape TensorAndBufferMatch TypesMatchWith',
   'ods/nested-segments.ts': 'NestedOperandSegments',
   'ods/op-spec.ts': 'OpSpec',
   'pass/pass.ts': 'Pass',

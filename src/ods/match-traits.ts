@@ -68,6 +68,21 @@ export function ElementTypesMatchWith(summary: string, first: string, second: st
   };
 }
 
+/** The last size of a vector is even; `summary` says so. Source: SourceVectorEvenElementCount of mlir/Dialect/Vector/IR/VectorOps.td. */
+export function EvenLastDimension(summary: string, name: string): Trait {
+  const typesOf = typesOfMember(name);
+  return {
+    name: 'EvenLastDimension',
+    predicate: true,
+    ofSignature: true,
+    args: [summary, name],
+    verify(op): LogicalResult {
+      const isEven = (typesOf(op)[0] as VectorType).shape.at(-1)! % 2 === 0;
+      return isEven || op.emitOpError(`failed to verify that ${summary}`);
+    },
+  };
+}
+
 function shapeKey(type: Type): unknown {
   if (!(type instanceof ShapedType)) return type;
   return type.shape ? type.shape.join('x') : 'unranked';

@@ -4,7 +4,6 @@ import { bitCastOp } from './hooks/bit-cast-op.ts';
 import { broadcastOp } from './hooks/broadcast-op.ts';
 import { compressStoreOp } from './hooks/compress-store-op.ts';
 import { contractionOp } from './hooks/contraction-op.ts';
-import { deinterleaveOp } from './hooks/deinterleave-op.ts';
 import { dialect } from './hooks/dialect.ts';
 import { fromElementsOp, toElementsOp } from './hooks/elements-ops.ts';
 import { expandLoadOp } from './hooks/expand-load-op.ts';
@@ -40,7 +39,6 @@ export const vector = defineVector({
   ConstantMaskOp: constantMaskOp,
   ContractionOp: contractionOp,
   CreateMaskOp: createMaskOp,
-  DeinterleaveOp: deinterleaveOp,
   Dialect: dialect,
   ExpandLoadOp: expandLoadOp,
   ExtractOp: extractOp,

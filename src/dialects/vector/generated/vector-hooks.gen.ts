@@ -22,7 +22,6 @@ import {
   type ConstantMaskOp,
   type ContractionOp,
   type CreateMaskOp,
-  type DeinterleaveOp,
   type ExpandLoadOp,
   type ExtractOp,
   type ExtractStridedSliceOp,
@@ -264,9 +263,6 @@ export interface VectorHooks {
     fold(op: ShuffleOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces: { readonly InferTypeOpInterface: InterfaceHook<typeof InferTypeOpInterface, ShuffleOp> };
-  };
-  readonly DeinterleaveOp: {
-    verify(op: DeinterleaveOp): LogicalResult;
   };
   readonly ExtractOp: {
     verify(op: ExtractOp): LogicalResult;

@@ -75,6 +75,7 @@ import {
   AllRanksMatch,
   AllTypesMatch,
   ElementTypesMatchWith,
+  EvenLastDimension,
   TypesMatchWith,
 } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
@@ -2546,6 +2547,7 @@ export class DeinterleaveOp extends Operation {
     successors: [],
     traits: [
       Pure,
+      EvenLastDimension('the trailing dimension of the source vector has an even number of elements', 'source'),
       TypesMatchWith(
         'the trailing dimension of the results is half the width of source trailing dimension',
         'source',

@@ -1,4 +1,5 @@
 import { type DenseArrayAttr } from '../../../ir/attributes/elements-attributes.ts';
+import { type IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type InferTypeMethods } from '../../../ir/interfaces/inference.ts';
 import { type Type } from '../../../ir/type.ts';
 import { VectorType } from '../../../ir/types/shaped-types.ts';
@@ -71,7 +72,8 @@ export const scanOp = {
     const [source, initial] = [op.source.type as VectorType, op.initialValue.type as VectorType];
     const { reductionDim: dim, kind } = op;
     if (dim >= source.rank) {
-      return op.emitOpError(`reduction dimension ${dim} has to be less than ${source.rank}`);
+      const { value } = op.properties.get('reduction_dim') as IntegerAttr;
+      return op.emitOpError(`reduction dimension ${value} has to be less than ${source.rank}`);
     }
     if (initial.rank !== source.rank - 1) {
       return op.emitOpError(`initial value rank ${initial.rank} has to be equal to ${source.rank - 1}`);

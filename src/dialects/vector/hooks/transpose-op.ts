@@ -1,3 +1,4 @@
+import { type DenseArrayAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { type InferIntRangeMethods } from '../../../ir/interfaces/integer-range.ts';
 import { type VectorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -22,7 +23,10 @@ export const transposeOp = {
     if (result.rank !== rank) return op.emitOpError(`vector result rank mismatch: ${result.rank}`);
     if (permutation.length !== rank) return op.emitOpError(`transposition length mismatch: ${permutation.length}`);
     for (const [i, dim] of permutation.entries()) {
-      if (dim < 0 || dim >= rank) return op.emitOpError(`transposition index out of range: ${dim}`);
+      if (dim < 0 || dim >= rank) {
+        const exact = (op.properties.get('permutation') as DenseArrayAttr).values[i]!;
+        return op.emitOpError(`transposition index out of range: ${exact}`);
+      }
       if (permutation.indexOf(dim) < i) return op.emitOpError(`duplicate position index: ${dim}`);
       if (result.shape[i] !== source.shape[dim]) return op.emitOpError(`dimension size mismatch at: ${dim}`);
     }
