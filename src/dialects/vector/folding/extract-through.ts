@@ -5,7 +5,6 @@ import { type Value } from '../../../ir/value.ts';
 import { isSameList } from '../../../support/lists.ts';
 import { stretchedDims } from '../broadcasting.ts';
 import {
-  BroadcastOp,
   type ExtractOp,
   ExtractStridedSliceOp,
   FromElementsOp,
@@ -14,6 +13,7 @@ import {
   ShuffleOp,
 } from '../generated/vector-ops.gen.ts';
 import { delinearize, linearize } from '../linear-positions.ts';
+import { repeatedValue } from '../repeated-value.ts';
 import { integersOf } from '../strided-slices.ts';
 
 /**
@@ -27,9 +27,8 @@ export const rankOf = (type: Type): number => (type instanceof VectorType ? type
 
 /** Source: foldExtractFromBroadcast. */
 export function foldExtractFromBroadcast(op: ExtractOp): Folded {
-  const maker = op.source.definingOp;
-  if (!(maker instanceof BroadcastOp)) return undefined;
-  const { source } = maker;
+  const source = repeatedValue(op.source);
+  if (!source) return undefined;
   const result = op.result().type;
   if (source.type === result) return source;
   const [rank, sourceRank] = [rankOf(result), rankOf(source.type)];

@@ -3,6 +3,7 @@ import { VectorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { isBroadcastable } from '../broadcasting.ts';
 import { BroadcastOp, ExtractOp, ShapeCastOp } from '../generated/vector-ops.gen.ts';
+import { repeatedValue } from '../repeated-value.ts';
 
 /** Repetitions, and what is made of them. Source: mlir/lib/Dialect/Vector/IR/VectorOps.cpp. */
 
@@ -24,12 +25,11 @@ export class ExtractOpFromBroadcast extends OpRewritePattern<ExtractOp> {
   readonly root = ExtractOp;
 
   matchAndRewrite(op: ExtractOp, rewriter: PatternRewriter): LogicalResult {
-    const maker = op.source.definingOp;
+    const source = repeatedValue(op.source);
     const { type } = op.result();
-    if (!(maker instanceof BroadcastOp) || !(type instanceof VectorType)) {
+    if (!source || !(type instanceof VectorType)) {
       return rewriter.notifyMatchFailure(op, 'not a vector of a repetition');
     }
-    const { source } = maker;
     if (!isBroadcastable(source.type, type)) return rewriter.notifyMatchFailure(op, 'the result is no repetition');
     rewriter.replaceOp(op, BroadcastOp.build(rewriter, op.location, { source, vectorType: type }).results);
     return true;
