@@ -65,7 +65,7 @@ export function foldExtractFromShuffle(op: ExtractOp): Folded {
   return 'updated';
 }
 
-/** Source: foldExtractFromShapeCast. */
+/** Source: foldExtractFromShapeCast. Differs: where a scalar stands for a vector of one element, upstream takes the wrong element. */
 export function foldExtractFromShapeCast(op: ExtractOp): Folded {
   const maker = op.source.definingOp;
   if (!(maker instanceof ShapeCastOp)) return undefined;
