@@ -81,7 +81,8 @@ vm.Script = class extends vm.Script {
   const operation = 'func.func @f() -> i32 {\n  %0 = arith.constant 1 : i32\n  return %0 : i32\n}\n';
   assert.is(loadedFor(operation), 'core ');
   assert.is(loadedFor(`${operation}// ${'x'.repeat(30_000)}\n`), 'core ');
-  assert.match(loadedFor('ml_program.global private @a(dense<1> : tensor<1xi32>) : tensor<1xi32>\n'), /^core rest /);
+  assert.match(loadedFor('ml_program.global private @a(dense<1> : tensor<1xi32>) : tensor<1xi32>\n'), /^core more /);
+  assert.match(loadedFor('sdy.mesh @mesh = <["x"=2]>\n'), /^core rest /);
 });
 
 test('the compiled code that is kept is taken', () => {

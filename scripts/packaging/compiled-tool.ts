@@ -30,6 +30,14 @@ export interface SampleFiles {
   readonly files: readonly string[];
 }
 
+/** Modules with what few inputs need. */
+const lazyModules = [
+  '/tools/pass-registry.ts',
+  '/tools/cli/process-source.ts',
+  '/tools/opt/bytecode-options.ts',
+  '/tools/opt/verify-roundtrip.ts',
+];
+
 /**
  * Makes `<folder>/<name>.js` of a tool that keeps its compiled code: a launcher, a bundle of everything in scripts, and the code that V8
  * made of them while it ran samples. What the tool imports by a dynamic `import()` is in the bundle too. The scripts are the core, which every input needs, one for each subject
@@ -50,7 +58,7 @@ export async function buildCompiledTool(
     write: false,
     metafile: true,
     define: { 'import.meta.url': '"file:///bundle.cjs"' },
-    plugins: [lazyImports('/dialects/generated/registry.gen.ts', ...passLists)],
+    plugins: [lazyImports('/dialects/generated/registry.gen.ts', ...lazyModules, ...passLists)],
   });
   const chunks = new Map(outputFiles.map(({ path, text }) => [basename(path), text.replace(/^#!.*\n/, '')]));
   const parts = partsOfChunks(metafile, `${name}.js`, common, subjects);

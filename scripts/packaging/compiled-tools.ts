@@ -31,6 +31,9 @@ export const compiledTools: readonly CompiledTool[] = [
       compiler: /^src\/(?:conversion\/ttir-to-ttnn\/|dialects\/(?:tensor\/index|(?:tt|ttir|ttnn)\/))/,
       general: /^src\/(?:transforms\/|dialects\/(?:affine|complex|linalg|math|memref|scf|tensor)\/index)/,
       'front-ends': /^src\/(?:conversion\/(?:arith|linalg|stablehlo|tosa)-to-ttir\/|dialects\/(?:stablehlo|tosa)\/)/,
+      more: /^src\/dialects\/(?:bufferization|dlti|emitc|index|ml_program|quant|shape|ub|vector)\/index/,
+      passes: /^src\/tools\/passes\//,
+      bytecode: /^src\/bytecode\//,
     },
     tunesEngine: true,
     runs: [

@@ -42,6 +42,8 @@ type Core = (load: NodeJS.Require, loadPart: (name: string) => unknown) => void;
 // The build lets the tool do some work first, so that what it needs is compiled. That is kept under the flags of its beginning, V8's own.
 const keepsCode = process.env['TTMLIR_KEEP_CODE'] !== undefined;
 const codeFolder = folderOfCode();
+/** What is done when the process ends. */
+const exitWork: (() => void)[] = [];
 const core = loadPart(partNames[0]) as Core;
 // What no sample needs is kept as well, as what V8 found where it only looked for the ends of functions.
 const parts = new Map(keepsCode ? partNames.slice(1).map((name) => [name, loadPart(name)]) : []);
@@ -60,6 +62,16 @@ function folderOfCode(): string | undefined {
   return folder !== undefined && statSync(folder).uid === process.getuid?.() ? folder : undefined;
 }
 
+/** Has something done when the process ends. One listener does all of it, since Node warns of many. */
+function atExit(work: () => void): void {
+  if (exitWork.length === 0) {
+    process.on('exit', () => {
+      for (const each of exitWork) each();
+    });
+  }
+  exitWork.push(work);
+}
+
 /** Returns what the script of a part is: a function. */
 function loadPart(part: string): unknown {
   const name = `${bundleName}.${part}.cjs`;
@@ -72,7 +84,7 @@ function loadPart(part: string): unknown {
   });
   const runs = kept === undefined || script.cachedDataRejected === true ? 0 : kept.runs;
   if (codeFile !== undefined && (keepsCode || (runs < keepingRuns && codeFolder !== __dirname)))
-    process.on('exit', () => keepCode(script, codeFile, runs + 1));
+    atExit(() => keepCode(script, codeFile, runs + 1));
   return script.runInThisContext();
 }
 

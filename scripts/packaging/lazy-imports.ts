@@ -38,6 +38,6 @@ export function lazyImports(...endings: readonly string[]): Plugin {
 
 function isOnlyReturned(name: string, body: string): boolean {
   const all = body.match(new RegExp(`\\b${name}\\b(?!:)`, 'g')) ?? [];
-  const returned = body.match(new RegExp(`\\(\\) => ${name}[,)\\]\\n]`, 'g')) ?? [];
+  const returned = body.match(new RegExp(`\\(\\) => ${name}[,;)\\]\\n]`, 'g')) ?? [];
   return all.length > 0 && all.length === returned.length;
 }

@@ -18,6 +18,12 @@ export interface RegistryEntry {
 /** The passes and pipelines that a tool knows by name. */
 export class PassRegistry {
   readonly #entries = new Map<string, RegistryEntry>();
+  #fill: ((registry: PassRegistry) => void) | undefined;
+
+  /** What `fill` registers is there as soon as somebody asks. */
+  constructor(fill?: (registry: PassRegistry) => void) {
+    this.#fill = fill;
+  }
 
   registerPasses(...classes: readonly PassClass[]): this {
     for (const passClass of classes) this.registerPass(passClass.spec, () => passClass);
@@ -50,14 +56,22 @@ export class PassRegistry {
   }
 
   lookup(argument: string): RegistryEntry | undefined {
+    this.#complete();
     return this.#entries.get(argument);
   }
 
   /** All passes or all pipelines, sorted by argument. */
   entries(kind: RegistryEntry['kind']): RegistryEntry[] {
+    this.#complete();
     return [...this.#entries.values()]
       .filter((entry) => entry.kind === kind)
       .sort((a, b) => (a.spec.argument < b.spec.argument ? -1 : 1));
+  }
+
+  #complete(): void {
+    const fill = this.#fill;
+    this.#fill = undefined;
+    fill?.(this);
   }
 
   #register(entry: RegistryEntry): void {

@@ -5,13 +5,18 @@ import { registerFrontEnds } from './passes/front-ends.ts';
 import { registerGeneralPasses } from './passes/general.ts';
 import { registerTenstorrentPasses } from './passes/tenstorrent.ts';
 
+/** What registers the passes and pipelines; the bundle of ttmlir-opt loads it when somebody asks for one: see lazy-imports.ts. */
+const registrations = [
+  () => registerGeneralPasses,
+  () => registerDialectPasses,
+  () => registerConversions,
+  () => registerFrontEnds,
+  () => registerTenstorrentPasses,
+];
+
 /** Returns a registry of all passes and pipelines. */
 export function createPassRegistry(): PassRegistry {
-  const registry = new PassRegistry();
-  registerGeneralPasses(registry);
-  registerDialectPasses(registry);
-  registerConversions(registry);
-  registerFrontEnds(registry);
-  registerTenstorrentPasses(registry);
-  return registry;
+  return new PassRegistry((registry) => {
+    for (const load of registrations) load()(registry);
+  });
 }

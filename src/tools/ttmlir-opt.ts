@@ -18,7 +18,7 @@ import { ArgumentError } from './cli/argument-error.ts';
 import { requestedPaint } from './cli/color-options.ts';
 import { checkOutput, readInput, writeChunks } from './cli/files.ts';
 import { requestedHelp } from './cli/general-options.ts';
-import { parseArguments } from './cli/llvm-arguments.ts';
+import { type OptionSpec, parseArguments } from './cli/llvm-arguments.ts';
 import { printingFlags } from './cli/printing-options.ts';
 import { processSource, type Streamed, type Verbosity } from './cli/process-source.ts';
 import { withResponseFiles } from './cli/response-files.ts';
@@ -34,7 +34,7 @@ import { bytecodeOf, bytecodeRequest, checkBytecodeRequest, type BytecodeRequest
 import { optHelp } from './opt/help.ts';
 import { checkObservedPasses, dumpDestination, instrument, passStatistics } from './opt/instrumentation.ts';
 import { passList } from './opt/list-passes.ts';
-import { optOptions } from './opt/options.ts';
+import { hasOwnOptionsOnly, optOptions } from './opt/options.ts';
 import { passOptions } from './opt/pass-options.ts';
 import { askedPipeline, buildPipeline } from './opt/pipeline.ts';
 import { runReproducibly } from './opt/reproducers.ts';
@@ -66,13 +66,16 @@ export function main(argv: readonly string[], io: ToolIo): number {
 /** Exit codes: 0 success, 1 errors in the input or the command line. */
 export function runOptTool(tool: OptTool, argv: readonly string[], io: ToolIo): number {
   const { name, passes, dialects } = tool;
-  const specs = [...optOptions, ...passOptions(passes)];
+  const allOptions = (): OptionSpec[] => [...optOptions, ...passOptions(passes)];
   try {
-    const { options, positional } = parseArguments(withResponseFiles(argv, io), specs, name);
+    const words = withResponseFiles(argv, io);
+    // Those of passes are many, and most often are not needed.
+    const specs = hasOwnOptionsOnly(words) ? optOptions : allOptions();
+    const { options, positional } = parseArguments(words, specs, name);
     const settings = new Settings(options);
     const names = [...dialects.namespaces, ...foreignDialectsOfTTMLIR].sort();
     const help = requestedHelp(settings);
-    if (help) io.stdout.write(optHelp(help, tool, names, specs));
+    if (help) io.stdout.write(optHelp(help, tool, names, allOptions()));
     else if (settings.flag('version')) io.stdout.write(`${name} ${tool.version}\n`);
     else if (settings.flag('show-dialects')) io.stdout.write(`Available Dialects: ${names.join(',')}\n`);
     else if (settings.flag('list-passes')) io.stdout.write(passList(passes));

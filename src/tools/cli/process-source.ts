@@ -20,6 +20,9 @@ import { type ToolIo } from '../tool-io.ts';
 import { DiagnosticsText } from './diagnostics-text.ts';
 import { type DiagnosticVerifier } from './verify-diagnostics.ts';
 
+/** Loaded for inputs that are bytecode. */
+const bytecodeReader = () => readBytecode;
+
 /** The least important diagnostics that are shown. */
 export type Verbosity = 'errors' | 'warnings' | 'remarks';
 
@@ -171,7 +174,7 @@ function parse<Output>(
 ): Operation | undefined {
   const read = (verify: NonNullable<ParseOptions['verify']>): Operation | undefined =>
     source instanceof BytecodeFile
-      ? readBytecode(source, context, { implicitModule, verify })
+      ? bytecodeReader()(source, context, { implicitModule, verify })
       : parseSource(source, context, { implicitModule, verify });
   if (!timer) return read(verifyAfterParsing);
   const verifier = timer.nest('Parser').nest('Verifier', true);

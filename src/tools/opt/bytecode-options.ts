@@ -5,6 +5,9 @@ import { ArgumentError } from '../cli/argument-error.ts';
 import { type Settings } from '../cli/settings.ts';
 import { packageVersion } from '../package-version.ts';
 
+/** Loaded where it is asked for. */
+const bytecodeWriter = () => writeBytecode;
+
 /** How the output is written as bytecode. */
 export interface BytecodeRequest {
   readonly emits: boolean;
@@ -32,7 +35,7 @@ export function bytecodeOf(
   module: Operation,
   { version, elideResourceData }: Omit<BytecodeRequest, 'emits'>,
 ): Uint8Array | undefined {
-  return writeBytecode(module, { version, elideResourceData, producer: `ttmlir${packageVersion}` });
+  return bytecodeWriter()(module, { version, elideResourceData, producer: `ttmlir${packageVersion}` });
 }
 
 /** Reports a version of bytecode where none is written; returns failure. */

@@ -152,3 +152,15 @@ export const optOptions: readonly OptionSpec[] = [
   ...timingOptions('parsing, passes and printing', observing),
   ...generalOptions,
 ];
+
+const ownNames: ReadonlySet<string> = new Set(optOptions.map(({ name }) => name));
+
+/** Tells whether that is the name of an option which is no pass or pipeline. */
+export function isOwnOption(name: string): boolean {
+  return ownNames.has(name);
+}
+
+/** Tells whether a command line has no other options than these, as far as their names tell. */
+export function hasOwnOptionsOnly(words: readonly string[]): boolean {
+  return words.every((word) => !/^-./.test(word) || isOwnOption(word.replace(/^--?|=.*$/gs, '')));
+}

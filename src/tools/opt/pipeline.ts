@@ -8,6 +8,7 @@ import { type Context } from '../../ir/context.ts';
 import { renderDiagnosticWith } from '../../ir/diagnostic-text.ts';
 import { UnknownLoc } from '../../ir/location.ts';
 import { type GivenOption } from '../cli/settings.ts';
+import { isOwnOption } from './options.ts';
 
 /** What is known of the passes and pipelines of a command line whatever the input is. */
 export interface AskedPipeline {
@@ -83,7 +84,7 @@ interface AskedFor {
 
 function askedFor(given: readonly GivenOption[], registry: PassRegistry): AskedFor {
   const texts = given.filter(({ name }) => name === 'pass-pipeline');
-  const named = given.filter(({ name }) => registry.lookup(name) !== undefined);
+  const named = given.filter(({ name }) => !isOwnOption(name) && registry.lookup(name) !== undefined);
   return { text: texts.at(-1)?.value, named, options: [...texts, ...named] };
 }
 

@@ -9,6 +9,9 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 import { SourceFile } from '../../support/source-file.ts';
 import { bytecodeOf } from './bytecode-options.ts';
 
+/** Loaded where it is asked for. */
+const bytecodeReader = () => readBytecode;
+
 const fileName = '-';
 const options: ParseOptions = { verify: false, implicitModule: false };
 
@@ -35,7 +38,7 @@ const bytecode: Form = {
       root.emitOpError('failed to write bytecode, cannot verify round-trip.\n');
       return undefined;
     }
-    return (context) => readBytecode(new BytecodeFile(fileName, bytes), context, options);
+    return (context) => bytecodeReader()(new BytecodeFile(fileName, bytes), context, options);
   },
 };
 
