@@ -373,3 +373,18 @@ func.func private @odd(%a: tensor<4xf32>) -> tensor<4xf32> {
   %0 = call @even(%a) : (tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// Weights between more elements than a constant should have.
+module attributes {tosa.target_env = #tosa.target_env<specification_version = "1.1.draft", level = none, profiles = [pro_int, pro_fp], extensions = []>} {
+  func.func @f(%a: tensor<1x4x16384x1xf32>) {
+    %scale = tosa.const_shape {values = dense<[2, 2, 4, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+    %offset = tosa.const_shape {values = dense<[31, -4]> : tensor<2xindex>} : () -> !tosa.shape<2>
+    %border = tosa.const_shape {values = dense<[31, 4]> : tensor<2xindex>} : () -> !tosa.shape<2>
+    // expected-note @+2 {{it needs a table of more than 16777216 numbers}}
+    // expected-error @+1 {{failed to legalize operation 'tosa.resize'}}
+    %r = tosa.resize %a, %scale, %offset, %border {mode = BILINEAR} : (tensor<1x4x16384x1xf32>, !tosa.shape<4>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x4x65541x1xf32>
+    return
+  }
+}

@@ -4,6 +4,8 @@ export function isUnreadableInMlir(text: string): boolean {
 }
 
 const unreadable = [
+  // The location of an operation under a mask is not printed.
+  /vector\.mask [^\n{]*\{ [^\n]* loc\(/,
   // A symbol without name.
   /<<INVALID EMPTY SYMBOL>>/,
   // The lowest number in an affine expression: "constant too large for index".

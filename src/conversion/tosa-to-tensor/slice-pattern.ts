@@ -4,7 +4,7 @@ import { buildDim } from '../../dialects/tensor/build-sizes.ts';
 import { buildExtractSlice } from '../../dialects/tensor/slices.ts';
 import { constantShape } from '../../dialects/tosa/constant-shape.ts';
 import { SliceOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
-import { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { isDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
@@ -20,6 +20,7 @@ export class ConvertSlice extends OpConversionPattern<SliceOp> {
     const offsets = constantShape(op.start);
     const lengths = constantShape(op.size);
     if (!offsets || !lengths) return rewriter.notifyMatchFailure(op, 'start and size are no constants');
+    if (lengths.some(isDynamic)) return rewriter.notifyMatchFailure(op, 'a size is the number that marks unknown ones');
     const input = adaptor.input1;
     const sizes = lengths.map((length, dim) => {
       if (length !== -1) return length;

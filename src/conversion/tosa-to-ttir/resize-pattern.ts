@@ -22,6 +22,9 @@ interface Scale {
   readonly outputSize: number;
 }
 
+/** How many places or weights a constant for one dimension may have: those of 4096 elements that become as many. */
+const maxTableSize = 1 << 24;
+
 /** Returns for each place of the result the place of the input before it, within the input, and how far behind that it lies, from 0 to 1. */
 function placesOf({ numerator, denominator, offset, outputSize }: Scale): { below: number; fraction: number }[] {
   return Array.from({ length: outputSize }, (_, place) => {
@@ -50,15 +53,18 @@ export class ConvertResize extends StaticTensorPattern<ResizeOp> {
     if (!isNearest && elementType instanceof IntegerType && elementType.width > maxBits) {
       return rewriter.notifyMatchFailure(op, 'integers of more than 32 bits have no format on the device');
     }
+    const [images, ...inputSizes] = shapeOf(adaptor.input);
+    const scales = [1, 2].map((dim, i): Scale => {
+      const [numerator, denominator] = [scale[2 * i]!, scale[2 * i + 1]!];
+      return { numerator, denominator, offset: offset[i]!, inputSize: inputSizes[i]!, outputSize: shape[dim]! };
+    });
+    const tableSizes = scales.map(({ inputSize, outputSize }) => outputSize * (isNearest ? 1 : images! * inputSize));
+    if (tableSizes.some((size) => size > maxTableSize)) {
+      return rewriter.notifyMatchFailure(op, `it needs a table of more than ${maxTableSize} numbers`);
+    }
     let value = castElements(rewriter, op.location, adaptor.input, elementType);
     for (const [i, dim] of [1, 2].entries()) {
-      const along: Scale = {
-        numerator: scale[2 * i]!,
-        denominator: scale[2 * i + 1]!,
-        offset: offset[i]!,
-        inputSize: shapeOf(adaptor.input)[dim]!,
-        outputSize: shape[dim]!,
-      };
+      const along = scales[i]!;
       value = isNearest
         ? buildNearest(rewriter, op.location, value, dim, along)
         : buildBetween(rewriter, op.location, value, dim, along);
