@@ -377,7 +377,7 @@ func.func private @odd(%a: tensor<4xf32>) -> tensor<4xf32> {
 // -----
 
 // Weights between more elements than a constant should have.
-module attributes {tosa.target_env = #tosa.target_env<specification_version = "1.1.draft", level = none, profiles = [pro_int, pro_fp], extensions = []>} {
+module attributes {tosa.target_env = #tosa.target_env<specification_version = "1.1.draft", level = none, profiles = [pro_int, pro_fp], extensions = [bf16]>} {
   func.func @f(%a: tensor<1x4x16384x1xf32>) {
     %scale = tosa.const_shape {values = dense<[2, 2, 4, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
     %offset = tosa.const_shape {values = dense<[31, -4]> : tensor<2xindex>} : () -> !tosa.shape<2>

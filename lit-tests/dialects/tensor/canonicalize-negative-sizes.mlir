@@ -57,3 +57,21 @@ func.func @expanded(%tensor: tensor<64xf32>) -> tensor<?x4xf32> {
   %expanded = tensor.expand_shape %cast [[0, 1]] output_shape [%size, 4] : tensor<?xf32> into tensor<?x4xf32>
   return %expanded : tensor<?x4xf32>
 }
+
+// A constant that is the mark of values in lists of sizes makes no size when another one is added.
+
+// CHECK-LABEL: func.func @paddings_of_the_least_number(
+// CHECK: tensor.pad %{{.*}} low[%{{.*}}, 1] high[0, %{{.*}}] {
+// CHECK: tensor.pad %{{.*}} low[1, 1] high[0, 2] {
+func.func @paddings_of_the_least_number(%f: f32, %b: tensor<3x4xf32>) -> tensor<?x?xf32> {
+  %least = arith.constant -9223372036854775808 : index
+  %0 = tensor.pad %b low[%least, 1] high[0, %least] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %f : f32
+  } : tensor<3x4xf32> to tensor<?x?xf32>
+  %1 = tensor.pad %0 low[1, 1] high[0, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %f : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  return %1 : tensor<?x?xf32>
+}

@@ -1,12 +1,12 @@
 import { getAffineDimExpr } from '../../../affine/affine-expr.ts';
 import { AffineMap } from '../../../affine/affine-map.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
-import { addDynamic } from '../../../ir/types/memref-layout.ts';
 import { kDynamic, type RankedTensorType } from '../../../ir/types/shaped-types.ts';
-import { matchConstant } from '../../../rewrite/fold.ts';
+import { Value } from '../../../ir/value.ts';
+import { matchConstant, matchInteger } from '../../../rewrite/fold.ts';
 import { constantIndex, type MixedIndex, typeSizes } from '../../../rewrite/mixed-indices.ts';
 import { mixedSlice } from '../../../rewrite/mixed-slice.ts';
-import { type StaticIndex } from '../../../support/int64.ts';
+import { exactInt64, staticIndex, type StaticIndex } from '../../../support/int64.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { composedFoldedApply } from '../../affine/composed-apply.ts';
 import { ExtractSliceOp, PadOp } from '../generated/tensor-ops.gen.ts';
@@ -43,9 +43,16 @@ export class FoldConsecutiveConstantPadding extends OpRewritePattern<PadOp> {
   }
 }
 
-/** Returns the sums of constants, kDynamic for others. */
+/** Returns the sums of constants, kDynamic for others. Of the number that marks values, too, a sum is none. */
 function knownSums(a: readonly MixedIndex[], b: readonly MixedIndex[]): StaticIndex[] {
-  return a.map((size, dim) => addDynamic(constantIndex(size) ?? kDynamic, constantIndex(b[dim]!) ?? kDynamic));
+  return a.map((size, dim) => {
+    const [first, second] = [exactIndex(size), exactIndex(b[dim]!)];
+    return first === undefined || second === undefined ? kDynamic : staticIndex(BigInt.asIntN(64, first + second));
+  });
+}
+
+function exactIndex(index: MixedIndex): bigint | undefined {
+  return index instanceof Value ? matchInteger(index) : exactInt64(index);
 }
 
 /** The dimensions that something may be added to. */
