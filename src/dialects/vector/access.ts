@@ -9,7 +9,8 @@ import { type LogicalResult } from '../../support/logical-result.ts';
 
 /** What the operations on memory share. Source: mlir/lib/Dialect/Vector/IR/VectorOps.cpp, texts of diagnostics verbatim. */
 
-interface Access extends Operation {
+/** An operation on the memory `base`. */
+export interface Access extends Operation {
   readonly base: Value;
 }
 

@@ -1,6 +1,5 @@
 import { DenseElementsAttr } from '../../../ir/attributes/elements-attributes.ts';
 import { FloatAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
-import { IRMapping } from '../../../ir/clone.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
@@ -9,7 +8,13 @@ import { type AddFOp, AddIOp } from '../../arith/generated/arith-ops.gen.ts';
 import { ContractionOp } from '../generated/vector-ops.gen.ts';
 import { maskOpOf } from '../masked-op.ts';
 
-/** A summand of a contraction on top of zero is its accumulator, whatever else than sums the contraction makes. Source: CanonicalizeContractAdd of mlir/lib/Dialect/Vector/IR/VectorOps.cpp. */
+/** Which operand of a contraction is added to. */
+const accumulator = 2;
+
+/**
+ * A summand of a contraction on top of zero is its accumulator. Source: CanonicalizeContractAdd of mlir/lib/Dialect/Vector/IR/VectorOps.cpp. Differs: the contraction must make
+ * sums; and where the zero is a factor as well, it stays one.
+ */
 export class CanonicalizeContractAdd extends OpRewritePattern<AddIOp | AddFOp> {
   override readonly debugNamespace = '';
   override readonly debugName: string;
@@ -28,13 +33,12 @@ export class CanonicalizeContractAdd extends OpRewritePattern<AddIOp | AddFOp> {
 
   #replace(op: AddIOp | AddFOp, sum: Value, summand: Value, rewriter: PatternRewriter): LogicalResult {
     const maker = sum.definingOp;
-    if (!(maker instanceof ContractionOp) || maskOpOf(maker) || !isZero(maker.acc)) {
-      return rewriter.notifyMatchFailure(op, 'not a contraction on top of zero');
+    if (!(maker instanceof ContractionOp) || maskOpOf(maker) || maker.kind !== 'add' || !isZero(maker.acc)) {
+      return rewriter.notifyMatchFailure(op, 'not a sum on top of zero');
     }
-    // The accumulator may be a factor as well, which then is the summand, too, as for upstream.
-    const mapping = new IRMapping();
-    mapping.map(maker.acc, summand);
-    rewriter.replaceOp(op, rewriter.clone(maker, mapping).results);
+    const contraction = rewriter.clone(maker) as ContractionOp;
+    rewriter.modifyOpInPlace(contraction, () => contraction.setOperand(accumulator, summand));
+    rewriter.replaceOp(op, contraction.results);
     return true;
   }
 }
