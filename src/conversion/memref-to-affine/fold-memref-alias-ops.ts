@@ -2,44 +2,28 @@ import { type Operation } from '../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter } from '../../ir/pattern-match.ts';
 import { type MemRefType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
-import { type OpClass } from '../../ods/op-spec.ts';
 import { applyPatternsGreedily } from '../../rewrite/greedy-driver.ts';
 import { mlirGreedyDefaults } from '../../rewrite/greedy-rewrite.ts';
 import { constantIndex, type MixedIndex } from '../../rewrite/mixed-indices.ts';
 import { mixedSlice } from '../../rewrite/mixed-slice.ts';
-import { opClassName } from '../../rewrite/pattern-names.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { buildSubview } from '../../dialects/memref/build-slice.ts';
-import {
-  CollapseShapeOp,
-  ExpandShapeOp,
-  LoadOp,
-  StoreOp,
-  SubViewOp,
-} from '../../dialects/memref/generated/memref-ops.gen.ts';
+import { LoadOp, StoreOp, SubViewOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { droppedDimsOf } from '../../dialects/memref/patterns/subview-patterns.ts';
 import { FoldMemRefAliasOpsPassBase } from '../generated/conversion-passes.gen.ts';
 import { vectorViewFolders } from './fold-vector-alias-ops.ts';
 import { indicesIntoSlice, sourceIndices, type View } from './resolve-indices.ts';
+import { viewClasses, ViewFolder } from './view-folder.ts';
 
 /** Source: mlir/lib/Dialect/MemRef/Transforms/FoldMemRefAliasOps.cpp. */
 
 /** Accesses to a view become accesses to its source. */
-class AccessOfViewFolder<A extends LoadOp | StoreOp> extends OpRewritePattern<A> {
-  readonly root: OpClass<A>;
-  override readonly debugName: string;
-  readonly #view: OpClass<View>;
-
-  constructor(root: OpClass<A>, view: OpClass<View>, name: string) {
-    super();
-    this.root = root;
-    this.debugName = `${name}<${opClassName(root)}>`;
-    this.#view = view;
+class AccessOfViewFolder<A extends LoadOp | StoreOp> extends ViewFolder<A> {
+  protected memoryOf({ memref }: A): Value {
+    return memref;
   }
 
-  matchAndRewrite(op: A, rewriter: PatternRewriter): LogicalResult {
-    const view = op.memref.definingOp;
-    if (!(view instanceof this.#view)) return rewriter.notifyMatchFailure(op, 'no such view');
+  protected fold(op: A, view: View, rewriter: PatternRewriter): LogicalResult {
     const { location, nontemporal } = op;
     const indices = sourceIndices(rewriter, location, view, op.indices);
     const args = { memref: view.operand(0), indices, nontemporal };
@@ -81,12 +65,7 @@ const numberOrValue = (value: Value): MixedIndex => constantIndex(value) ?? valu
 /** `fold-memref-alias-ops`. */
 export class FoldMemRefAliasOpsPass extends FoldMemRefAliasOpsPassBase {
   override runOnOperation(root: Operation): void {
-    const views = [
-      ['SubView', SubViewOp],
-      ['ExpandShape', ExpandShapeOp],
-      ['CollapseShape', CollapseShapeOp],
-    ] as const;
-    const patterns = views.flatMap(([name, view]) => [
+    const patterns = viewClasses.flatMap(([name, view]) => [
       new AccessOfViewFolder(LoadOp, view, `LoadOpOf${name}OpFolder`),
       new AccessOfViewFolder(StoreOp, view, `StoreOpOf${name}OpFolder`),
     ]);

@@ -1,14 +1,12 @@
 import { AffineMap } from '../../affine/affine-map.ts';
 import { AffineMapAttr } from '../../ir/attributes/container-attributes.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../ir/pattern-match.ts';
+import { type PatternRewriter, type RewritePattern } from '../../ir/pattern-match.ts';
 import { type MemRefType, type VectorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
-import { type OpClass } from '../../ods/op-spec.ts';
 import { mixedSlice } from '../../rewrite/mixed-slice.ts';
-import { opClassName } from '../../rewrite/pattern-names.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { CollapseShapeOp, ExpandShapeOp, SubViewOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
+import { ExpandShapeOp, SubViewOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { droppedDimsOf } from '../../dialects/memref/patterns/subview-patterns.ts';
 import {
   LoadOp,
@@ -21,6 +19,7 @@ import {
 import { hasUnitStride } from '../../dialects/vector/access.ts';
 import { hasOutOfBoundsDim, type TransferOp } from '../../dialects/vector/transfer/transfer-op.ts';
 import { keepsMinorDims, sourceIndices, type View } from './resolve-indices.ts';
+import { viewClasses, ViewFolder } from './view-folder.ts';
 
 /** Accesses of vectors in views become accesses to the source of these. Source: mlir/lib/Dialect/MemRef/Transforms/FoldMemRefAliasOps.cpp. */
 
@@ -31,30 +30,15 @@ function accessedType(op: VectorAccess | TransferOp): VectorType {
   return (isWrite ? op.valueToStore : op.result()).type as VectorType;
 }
 
-abstract class ViewFolder<A extends Operation & { readonly base: Value }> extends OpRewritePattern<A> {
-  readonly root: OpClass<A>;
-  override readonly debugName: string;
-  readonly #view: OpClass<View>;
-
-  constructor(root: OpClass<A>, view: OpClass<View>, name: string) {
-    super();
-    this.root = root;
-    this.debugName = `${name}<${opClassName(root)}>`;
-    this.#view = view;
+abstract class VectorFolder<A extends VectorAccess | TransferOp> extends ViewFolder<A> {
+  protected memoryOf({ base }: A): Value {
+    return base;
   }
-
-  matchAndRewrite(op: A, rewriter: PatternRewriter): LogicalResult {
-    const view = op.base.definingOp;
-    if (!(view instanceof this.#view)) return rewriter.notifyMatchFailure(op, 'no such view');
-    return this.fold(op, view, rewriter);
-  }
-
-  abstract fold(op: A, view: View, rewriter: PatternRewriter): LogicalResult;
 }
 
 /** What is known of the address is forgotten, as upstream forgets it. */
-class AccessFolder<A extends VectorAccess> extends ViewFolder<A> {
-  fold(op: A, view: View, rewriter: PatternRewriter): LogicalResult {
+class AccessFolder<A extends VectorAccess> extends VectorFolder<A> {
+  protected fold(op: A, view: View, rewriter: PatternRewriter): LogicalResult {
     // Differs: mlir-opt accesses other elements where rows of a vector are not rows of the source, and steps between elements are no steps of that.
     if (!accessesSame(op, view)) return rewriter.notifyMatchFailure(op, 'other elements are next to each other');
     const { location } = op;
@@ -89,8 +73,8 @@ function rebuild(op: VectorAccess, rewriter: PatternRewriter, base: Value, indic
 }
 
 /** Elements outside of a slice are not elements outside of the source. */
-class TransferOfSubViewFolder<A extends TransferOp> extends ViewFolder<A> {
-  fold(op: A, view: SubViewOp, rewriter: PatternRewriter): LogicalResult {
+class TransferOfSubViewFolder<A extends TransferOp> extends VectorFolder<A> {
+  protected fold(op: A, view: SubViewOp, rewriter: PatternRewriter): LogicalResult {
     if (hasOutOfBoundsDim(op)) return rewriter.notifyMatchFailure(op, 'out of bounds transfer dim');
     if (!mixedSlice(view).strides.every((stride) => stride === 1)) {
       return rewriter.notifyMatchFailure(op, 'non-1 stride subview, need to track strides in folded memref');
@@ -117,8 +101,8 @@ function mapOfSource(map: AffineMap, view: SubViewOp): AffineMap {
   return map.replaceDimsAndSymbols(results, [], rank, 0);
 }
 
-class ReadOfExpandShapeFolder extends ViewFolder<TransferReadOp> {
-  fold(op: TransferReadOp, view: View, rewriter: PatternRewriter): LogicalResult {
+class ReadOfExpandShapeFolder extends VectorFolder<TransferReadOp> {
+  protected fold(op: TransferReadOp, view: View, rewriter: PatternRewriter): LogicalResult {
     const { rank, shape } = accessedType(op);
     const source = view.operand(0);
     const sourceRank = (source.type as MemRefType).rank;
@@ -139,13 +123,8 @@ class ReadOfExpandShapeFolder extends ViewFolder<TransferReadOp> {
 }
 
 export function vectorViewFolders(): readonly RewritePattern[] {
-  const views = [
-    ['SubView', SubViewOp],
-    ['ExpandShape', ExpandShapeOp],
-    ['CollapseShape', CollapseShapeOp],
-  ] as const;
   return [
-    ...views.flatMap(([name, view]) => [
+    ...viewClasses.flatMap(([name, view]) => [
       new AccessFolder(LoadOp, view, `LoadOpOf${name}OpFolder`),
       new AccessFolder(MaskedLoadOp, view, `LoadOpOf${name}OpFolder`),
       new AccessFolder(StoreOp, view, `StoreOpOf${name}OpFolder`),

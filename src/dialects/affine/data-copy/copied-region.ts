@@ -64,17 +64,20 @@ export function usesOfRange(range: OpRange, { slowSpace, generatesDma }: CopyOpt
   const uses = new Map<Value, MemRefUse>();
   for (const [memref, ops] of accesses) {
     if (!isInSpace(memref.type as MemRefType, slowSpace) || !isFromOutside(memref, range)) continue;
-    const regions = ops.map((op) => regionOf(op, indices));
-    const points = boxAroundAll(ops, regions, indices);
+    const places = ops.map((op) => new MemoryAccess(op));
+    const regions = places.map((access) => regionOf(access, indices));
+    const points = boxAroundAll(places, regions, indices);
     if (!points) return undefined;
     if (others.has(memref)) continue;
     const isWhollyWritten =
       regions.every((region) => isSame(region!, regions[0]!)) &&
-      ops.some((op) => op instanceof StoreOp && writesWholeBox(op, range.block, generatesDma));
+      places.some((access) => access.isWrite && writesWholeBox(access, range.block, generatesDma));
     // Elements that are not written must go back as they were.
     if (!isWhollyWritten) reads.add(memref);
-    const certain = ops.flatMap((op, i) => (isCertain(op, range.block) ? [i] : []));
-    const box = boxAroundAll(certain.map((i) => ops[i]!), certain.map((i) => regions[i]), indices); // prettier-ignore
+    const certain = [...places.keys()].filter((i) => isCertain(places[i]!, range.block));
+    const [certainPlaces, certainRegions] = [certain.map((i) => places[i]!), certain.map((i) => regions[i])];
+    const isAll = certain.length === places.length;
+    const box = isAll ? points : boxAroundAll(certainPlaces, certainRegions, indices);
     uses.set(memref, {
       memref,
       accesses: ops,
@@ -141,25 +144,25 @@ export function isRegionAround(outer: Region, inner: Region | undefined): boolea
 }
 
 /** Returns the elements that are accessed, or all where these are not known; undefined where that is not known either. */
-function regionOf(op: CopiedAccess, indices: readonly Value[]): Points | undefined {
-  return accessedRegion(new MemoryAccess(op), { indices, isWithinShape: false }) ?? wholeMemRef(op, indices);
+function regionOf(access: MemoryAccess, indices: readonly Value[]): Points | undefined {
+  return accessedRegion(access, { indices, isWithinShape: false }) ?? wholeMemRef(access, indices);
 }
 
 function boxAroundAll(
-  ops: readonly CopiedAccess[],
+  accesses: readonly MemoryAccess[],
   regions: readonly (Points | undefined)[],
   indices: readonly Value[],
 ) {
   let box = regions[0];
-  for (let i = 1; i < ops.length && box; i++) {
+  for (let i = 1; i < accesses.length && box; i++) {
     const region = regions[i];
-    box = region && (boxAround(box, region) ?? wholeMemRef(ops[i]!, indices));
+    box = region && (boxAround(box, region) ?? wholeMemRef(accesses[i]!, indices));
   }
   return box;
 }
 
-function wholeMemRef(op: CopiedAccess, indices: readonly Value[]): Points | undefined {
-  const type = op.memref.type as MemRefType;
+function wholeMemRef({ memref }: MemoryAccess, indices: readonly Value[]): Points | undefined {
+  const type = memref.type as MemRefType;
   if (!type.hasStaticShape) return undefined;
   const constraints = new LinearConstraints();
   constraints.appendDims(type.rank);
@@ -170,6 +173,7 @@ function wholeMemRef(op: CopiedAccess, indices: readonly Value[]): Points | unde
 
 /** Tells whether these are the same elements, said in the same words. */
 function isSame(a: Points, b: Points): boolean {
+  if (a === b) return true;
   const textOf = ({ equalities, inequalities }: LinearConstraints): string =>
     [...equalities.map(String).sort(), '>=', ...inequalities.map(String).sort()].join(';');
   return (

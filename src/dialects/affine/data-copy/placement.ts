@@ -18,10 +18,11 @@ export interface Placement {
  */
 export function placementOf(use: MemRefUse, range: OpRange): Placement {
   const { memref, points } = use;
+  const own = new Set<Operation>(use.accesses);
   let outermost: ForOp | undefined;
   for (let owner = range.block.parentOp; owner instanceof ForOp; owner = owner.parentOp) {
     if (!isDefinedAround(memref, owner) || points.symbols.includes(inductionVars(owner)[0]!)) break;
-    if (hasConflict(use, owner) || !(use.isCopiedIn || isRunAtLeastOnce(owner))) break;
+    if (hasConflict(use, own, owner) || !(use.isCopiedIn || isRunAtLeastOnce(owner))) break;
     outermost = owner;
   }
   return outermost ? { copyIn: outermost, copyOut: outermost.next! } : { copyIn: range.first, copyOut: range.end };
@@ -38,8 +39,7 @@ function isDefinedAround(value: Value, loop: ForOp): boolean {
 }
 
 /** Tells whether a loop has accesses to the memref besides those that will use the buffer, of which some write. */
-function hasConflict({ memref, accesses }: MemRefUse, loop: ForOp): boolean {
-  const own = new Set<Operation>(accesses);
+function hasConflict({ memref, accesses }: MemRefUse, own: ReadonlySet<Operation>, loop: ForOp): boolean {
   const isWritten = accesses.some((op) => op instanceof StoreOp);
   for (const user of memref.users()) {
     if (own.has(user) || (!isWritten && onlyReads(user, memref))) continue;

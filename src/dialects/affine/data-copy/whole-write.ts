@@ -2,10 +2,11 @@ import { type AffineExpr } from '../../../affine/affine-expr.ts';
 import { flattenLinear } from '../../../affine/affine-flattener.ts';
 import { usedPositions } from '../../../affine/affine-walk.ts';
 import { type Block } from '../../../ir/block.ts';
+import { type Operation } from '../../../ir/operation.ts';
 import { type Value } from '../../../ir/value.ts';
 import { inductionVars } from '../dependence/iteration-domain.ts';
-import { MemoryAccess } from '../dependence/memory-access.ts';
-import { ForOp, type StoreOp } from '../generated/affine-ops.gen.ts';
+import { type MemoryAccess } from '../dependence/memory-access.ts';
+import { ForOp } from '../generated/affine-ops.gen.ts';
 import { constantTripCount, lowerBound, upperBound } from '../loop-bounds.ts';
 import { exactStep } from '../loop-step.ts';
 import { composeMapAndOperands, type MapAndOperands } from '../map-and-operands.ts';
@@ -15,11 +16,11 @@ import { knownTripCount } from '../trip-count.ts';
  * Tells whether a store in a block, or in loops there, writes each element that is in the box around what it writes, so that a buffer for these need not have what was there
  * before. Upstream takes it to. `isOfKnownSize` asks for a box whose size is exact, not one that is at least as large.
  */
-export function writesWholeBox(store: StoreOp, block: Block, isOfKnownSize: boolean): boolean {
-  const loops = loopsBetween(store, block);
+export function writesWholeBox(store: MemoryAccess, block: Block, isOfKnownSize: boolean): boolean {
+  const loops = loopsBetween(store.op, block);
   if (!loops) return false;
   const counters = new Map(loops.map((loop) => [inductionVars(loop)[0]!, loop]));
-  const { map, operands } = new MemoryAccess(store).place;
+  const { map, operands } = store.place;
   const used = new Set<Value>();
   /** Takes a counter for one dimension, on which no other one may depend. */
   const take = (value: Value): boolean => !used.has(value) && used.add(value) !== undefined;
@@ -113,7 +114,7 @@ function usesOperand(expr: AffineExpr, { operands }: MapAndOperands, value: Valu
 }
 
 /** Returns the loops of the block around the store; undefined where something else is around it. */
-function loopsBetween(store: StoreOp, block: Block): ForOp[] | undefined {
+function loopsBetween(store: Operation, block: Block): ForOp[] | undefined {
   const loops: ForOp[] = [];
   for (let inner: Block | null = store.block; inner !== block; inner = loops.at(-1)!.block) {
     const owner = inner?.parentOp;

@@ -1,10 +1,8 @@
-import { denseI32Array } from '../../../ir/attributes/elements-attributes.ts';
-import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../../../ir/builder.ts';
 import { type Operation } from '../../../ir/operation.ts';
-import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
+import { buildAlloc, spaceAttr } from '../buffers.ts';
 import { inductionVars } from '../dependence/iteration-domain.ts';
 import { type AccessOp, MemoryAccess } from '../dependence/memory-access.ts';
 import { type ForOp } from '../generated/affine-ops.gen.ts';
@@ -48,16 +46,10 @@ export function useBuffer(
   const type = memref.type as MemRefType;
   const bytes = shape.reduce((a, b) => a * b, elementSizeBytes(type.elementType)!);
   const isSmall = fast.space !== undefined && bytes <= fast.maxBytes;
-  const space = isSmall ? IntegerAttr.get(IntegerType.get(context, 64), fast.space!) : type.memorySpace;
+  const space = isSmall ? spaceAttr(context, fast.space!) : type.memorySpace;
   const newType = MemRefType.get(shape.map(Number), type.elementType, space);
-  const builder = new OpBuilder(context);
-  builder.setInsertionPointToStart(nest.parentRegion!.firstBlock!);
-  const alloc = builder.create({
-    name: 'memref.alloc',
-    location: nest.location,
-    resultTypes: [newType],
-    properties: new Map([['operandSegmentSizes', denseI32Array(context, [0, 0])]]),
-  });
-  for (const op of accesses) redirectAccess(op, alloc.result(), buffer);
-  return alloc;
+  const builder = OpBuilder.atBlockBegin(context, nest.parentRegion!.firstBlock!);
+  const alloc = buildAlloc(builder, nest.location, newType);
+  for (const op of accesses) redirectAccess(op, alloc, buffer);
+  return alloc.definingOp!;
 }

@@ -1,12 +1,12 @@
-import { denseI32Array } from '../../../ir/attributes/elements-attributes.ts';
-import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
-import { type OpBuilder } from '../../../ir/builder.ts';
-import { type Context } from '../../../ir/context.ts';
-import { type Location } from '../../../ir/location.ts';
-import { type Operation } from '../../../ir/operation.ts';
-import { IntegerType } from '../../../ir/types/scalar-types.ts';
-import { type MemRefType } from '../../../ir/types/shaped-types.ts';
-import { type Value } from '../../../ir/value.ts';
+import { denseI32Array } from '../../ir/attributes/elements-attributes.ts';
+import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type OpBuilder } from '../../ir/builder.ts';
+import { type Context } from '../../ir/context.ts';
+import { type Location } from '../../ir/location.ts';
+import { type Operation } from '../../ir/operation.ts';
+import { IntegerType } from '../../ir/types/scalar-types.ts';
+import { type MemRefType } from '../../ir/types/shaped-types.ts';
+import { type Value } from '../../ir/value.ts';
 
 /** Allocates memory. */
 export function buildAlloc(builder: OpBuilder, location: Location, type: MemRefType): Value {
