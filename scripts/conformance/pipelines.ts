@@ -78,6 +78,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('expand-realloc', '--expand-realloc', '--mlir-print-debuginfo'),
   pipeline('affine-fold-memref-alias-ops', '--affine-fold-memref-alias-ops', '--mlir-print-debuginfo'),
   pipeline('fold-memref-alias-ops', '--fold-memref-alias-ops'),
+  pipeline('lower-vector-multi-reduction', '--lower-vector-multi-reduction', '--mlir-print-debuginfo'),
+  pipeline('lower-vector-multi-reduction inner-reduction', '--lower-vector-multi-reduction=lowering-strategy=inner-reduction', '--mlir-print-debuginfo'),
   pipeline('lower-vector-mask', '--lower-vector-mask', '--mlir-print-debuginfo'),
   pipeline('memref-expand', '--memref-expand', '--mlir-print-debuginfo'),
   pipeline('empty-tensor-to-alloc-tensor', '--empty-tensor-to-alloc-tensor', '--mlir-print-debuginfo'),

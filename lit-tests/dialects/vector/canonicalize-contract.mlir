@@ -24,3 +24,29 @@ func.func @zero_factor(%a: vector<4x4xf32>, %b: vector<4x4xf32>) -> vector<4x4xf
   %1 = arith.addf %0, %b : vector<4x4xf32>
   return %1 : vector<4x4xf32>
 }
+
+// Along no dimension each element is combined with that of the accumulator.
+
+// CHECK-LABEL: func.func @no_dimension(
+// CHECK-NEXT: %[[SUM:.*]] = arith.addi %arg1, %arg0 : vector<4xi32>
+// CHECK-NEXT: return %[[SUM]] : vector<4xi32>
+func.func @no_dimension(%a: vector<4xi32>, %acc: vector<4xi32>) -> vector<4xi32> {
+  %0 = vector.multi_reduction <add>, %a, %acc [] : vector<4xi32> to vector<4xi32>
+  return %0 : vector<4xi32>
+}
+
+// Elements of scalable vectors stay where they are: one of size [1] is none of size 1, and how many are in front of an element is not known.
+
+// CHECK-LABEL: func.func @scalable_casts(
+// CHECK-NEXT: %[[CAST:.*]] = vector.shape_cast %arg0 : vector<2x[1]x1xf32> to vector<2x1x[1]xf32>
+// CHECK-NEXT: %[[ROW:.*]] = vector.extract %[[CAST]][1, 0] : vector<[1]xf32> from vector<2x1x[1]xf32>
+// CHECK-NEXT: %[[WIDE:.*]] = vector.shape_cast %arg1 : vector<2x[4]xf32> to vector<[4]x2xf32>
+// CHECK-NEXT: %[[ELEMENT:.*]] = vector.extract %[[WIDE]][2, 1] : f32 from vector<[4]x2xf32>
+// CHECK-NEXT: return %[[ROW]], %[[ELEMENT]]
+func.func @scalable_casts(%a: vector<2x[1]x1xf32>, %b: vector<2x[4]xf32>) -> (vector<[1]xf32>, f32) {
+  %0 = vector.shape_cast %a : vector<2x[1]x1xf32> to vector<2x1x[1]xf32>
+  %1 = vector.extract %0[1, 0] : vector<[1]xf32> from vector<2x1x[1]xf32>
+  %2 = vector.shape_cast %b : vector<2x[4]xf32> to vector<[4]x2xf32>
+  %3 = vector.extract %2[2, 1] : f32 from vector<[4]x2xf32>
+  return %1, %3 : vector<[1]xf32>, f32
+}

@@ -97,8 +97,12 @@ import { MathSincosFusionPass } from '../../dialects/math/transforms/sincos-fusi
 import { MathUpliftToFMAPass } from '../../dialects/math/transforms/uplift-to-fma.ts';
 import { MLProgramPipelineGlobalsPassBase } from '../../dialects/ml_program/generated/ml_program-passes.gen.ts';
 import { MLProgramPipelineGlobalsPass } from '../../dialects/ml_program/transforms/pipeline-globals.ts';
-import { LowerVectorMaskPassBase } from '../../dialects/vector/generated/vector-passes.gen.ts';
+import {
+  LowerVectorMaskPassBase,
+  LowerVectorMultiReductionBase,
+} from '../../dialects/vector/generated/vector-passes.gen.ts';
 import { LowerVectorMaskPass } from '../../dialects/vector/transforms/lower-vector-mask.ts';
+import { LowerVectorMultiReduction } from '../../dialects/vector/transforms/lower-vector-multi-reduction.ts';
 import { ExpandOpsPassBase } from '../../dialects/memref/generated/memref-passes.gen.ts';
 import { ExpandOpsPass } from '../../dialects/memref/transforms/expand-ops.ts';
 import {
@@ -189,6 +193,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(MLProgramPipelineGlobalsPassBase.spec, () => MLProgramPipelineGlobalsPass)
     .registerPass(ExpandOpsPassBase.spec, () => ExpandOpsPass)
     .registerPass(LowerVectorMaskPassBase.spec, () => LowerVectorMaskPass)
+    .registerPass(LowerVectorMultiReductionBase.spec, () => LowerVectorMultiReduction)
     .registerPass(FormExpressionsPassBase.spec, () => FormExpressionsPass)
     .registerPass(LinalgBlockPackMatmulBase.spec, () => LinalgBlockPackMatmul)
     .registerPass(LinalgDetensorizeControlFlowPassBase.spec, () => LinalgDetensorizeControlFlowPass)

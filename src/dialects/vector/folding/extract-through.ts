@@ -25,7 +25,14 @@ type Folded = Value | 'updated' | undefined;
 
 export const rankOf = (type: Type): number => (type instanceof VectorType ? type.rank : 0);
 
-/** Source: foldExtractFromBroadcast. */
+/** Tells whether the type is that of what is left of the vector behind some dimensions. */
+function isPartOf(type: Type, { shape, scalableDims }: VectorType): boolean {
+  if (!(type instanceof VectorType)) return true;
+  const lead = shape.length - type.rank;
+  return isSameList(type.shape, shape.slice(lead)) && isSameList(type.scalableDims, scalableDims.slice(lead));
+}
+
+/** Source: foldExtractFromBroadcast. Differs: a dimension of size [1] is none of size 1, which upstream does not look at. */
 export function foldExtractFromBroadcast(op: ExtractOp): Folded {
   const source = repeatedValue(op.source);
   if (!source) return undefined;
@@ -33,9 +40,7 @@ export function foldExtractFromBroadcast(op: ExtractOp): Folded {
   if (source.type === result) return source;
   const [rank, sourceRank] = [rankOf(result), rankOf(source.type)];
   if (!(source.type instanceof VectorType) || rank > sourceRank) return undefined;
-  if (result instanceof VectorType && !isSameList(result.shape, source.type.shape.slice(sourceRank - rank))) {
-    return undefined;
-  }
+  if (!isPartOf(result, source.type)) return undefined;
   const stretched = stretchedDims(source.type, op.source.type as VectorType);
   const left: Value[] = [];
   let next = 0;
@@ -65,7 +70,10 @@ export function foldExtractFromShuffle(op: ExtractOp): Folded {
   return 'updated';
 }
 
-/** Source: foldExtractFromShapeCast. Differs: where a scalar stands for a vector of one element, upstream takes the wrong element. */
+/**
+ * Source: foldExtractFromShapeCast. Differs: where a scalar stands for a vector of one element, upstream takes the wrong element, as behind scalable dimensions; and a dimension of
+ * size [1] is none of size 1.
+ */
 export function foldExtractFromShapeCast(op: ExtractOp): Folded {
   const maker = op.source.definingOp;
   if (!(maker instanceof ShapeCastOp)) return undefined;
@@ -74,8 +82,10 @@ export function foldExtractFromShapeCast(op: ExtractOp): Folded {
   const rank = rankOf(result);
   const lead = source.rank - rank;
   if (lead < 0) return undefined;
-  if (result instanceof VectorType && !isSameList(result.shape, source.shape.slice(lead))) return undefined;
-  const { shape } = op.source.type as VectorType;
+  if (!isPartOf(result, source)) return undefined;
+  const { shape, scalableDims } = op.source.type as VectorType;
+  const rows = [...scalableDims.slice(1, op.staticPosition.length), ...source.scalableDims.slice(1, lead)];
+  if (rows.includes(true)) return undefined;
   const place = linearize(op.staticPosition, shape.slice(0, op.staticPosition.length));
   op.staticPosition = delinearize(place, source.shape.slice(0, lead));
   op.setOperand(0, maker.source);

@@ -1,4 +1,4 @@
-// @generated from dialects-td/vector/vector-base.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/vector/vector-base.yaml, dialects-td/vector/vector-passes.yaml; do not edit, run npm run codegen
 import { type EnumSpec } from '../../../ods/enums.ts';
 
 /**
@@ -118,5 +118,27 @@ export const printPunctuationEnum: EnumSpec = {
     { symbol: 'Comma', value: 2, str: 'comma' },
     { symbol: 'Open', value: 3, str: 'open' },
     { symbol: 'Close', value: 4, str: 'close' },
+  ],
+};
+
+/** where the dimensions are that are combined */
+export const MultiReductionLowering = {
+  /** Lower multi_reduction into outer-reduction and inner-parallel ops. */
+  InnerParallel: 'inner-parallel',
+  /** Lower multi_reduction into outer-parallel and inner-reduction ops. */
+  InnerReduction: 'inner-reduction',
+} as const;
+
+/** A case of MultiReductionLowering, by its keyword. */
+export type MultiReductionLowering = (typeof MultiReductionLowering)[keyof typeof MultiReductionLowering];
+
+/** Keywords and numbers of MultiReductionLowering. */
+export const multiReductionLoweringEnum: EnumSpec = {
+  name: 'MultiReductionLowering',
+  cppType: '::mlir::vector::MultiReductionLowering',
+  summary: 'where the dimensions are that are combined',
+  cases: [
+    { symbol: 'InnerParallel', value: 0, str: 'inner-parallel' },
+    { symbol: 'InnerReduction', value: 1, str: 'inner-reduction' },
   ],
 };

@@ -66,7 +66,6 @@ export interface VectorHooks {
   };
   readonly MultiDimReductionOp: {
     verify(op: MultiDimReductionOp): LogicalResult;
-    fold(op: MultiDimReductionOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
     readonly interfaces: {
       readonly MaskableOpInterface?: InterfaceHook<typeof MaskableOpInterface, MultiDimReductionOp>;

@@ -1,6 +1,7 @@
 // @generated from dialects-td/vector/vector-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec } from '../../../pass/pass-spec.ts';
 import { Pass } from '../../../pass/pass.ts';
+import { type MultiReductionLowering, multiReductionLoweringEnum } from './vector-enums.gen.ts';
 
 /**
  * Lower 'vector.mask' operations
@@ -23,5 +24,43 @@ export abstract class LowerVectorMaskPassBase extends Pass {
 
   constructor() {
     super(LowerVectorMaskPassBase.spec);
+  }
+}
+
+/** Options of lower-vector-multi-reduction. */
+export interface LowerVectorMultiReductionOptions {
+  /** Select the strategy to control how multi_reduction is lowered. */
+  readonly loweringStrategy: MultiReductionLowering;
+}
+
+/**
+ * Lower 'vector.multi_reduction' operations
+ *
+ * Reductions along some dimensions of a vector, also under `vector.mask`, become such of two dimensions. Then rows are added up, multiplied and so on element by
+ * element, or each row is combined by `vector.reduction`. What would need as many operations as a scalable dimension has elements stays.
+ */
+export abstract class LowerVectorMultiReductionBase extends Pass<LowerVectorMultiReductionOptions> {
+  static readonly spec: PassSpec = {
+    name: 'LowerVectorMultiReductionPass',
+    argument: 'lower-vector-multi-reduction',
+    summary: "Lower 'vector.multi_reduction' operations",
+    description:
+      'Reductions along some dimensions of a vector, also under `vector.mask`, become such of two dimensions. Then rows are added up, multiplied and so on element by\nelement, or each row is combined by `vector.reduction`. What would need as many operations as a scalable dimension has elements stays.',
+    options: [
+      {
+        name: 'lowering-strategy',
+        member: 'loweringStrategy',
+        type: { kind: 'enum', spec: multiReductionLoweringEnum },
+        default: 'inner-parallel',
+        summary: 'Select the strategy to control how multi_reduction is lowered.',
+      },
+    ],
+    anchor: 'func.func',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor(options: Partial<LowerVectorMultiReductionOptions> = {}) {
+    super(LowerVectorMultiReductionBase.spec, options);
   }
 }

@@ -9,7 +9,6 @@ import { isSupportedCombiningKind } from '../combining-kinds.ts';
 import { type MaskableMethods } from '../interfaces.ts';
 import { maskableLike } from '../mask-types.ts';
 import { type MultiDimReductionOp, type ReductionOp, type ScanOp } from '../generated/vector-ops.gen.ts';
-import { type FoldResult } from '../../../ir/op-info.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { ElideSingleElementReduction, ElideUnitDimsInMultiDimReduction } from '../patterns/reduction-patterns.ts';
 
@@ -37,7 +36,7 @@ export const reductionOp = {
   interfaces: { MaskableOpInterface: (op: ReductionOp): MaskableMethods => maskableLike(op.vector.type) },
 };
 
-/** Source: MultiDimReductionOp of the same file, texts verbatim. */
+/** Source: MultiDimReductionOp of the same file, texts verbatim. Differs: along no dimension the vector is combined with the accumulator, of which upstream's fold returns the vector alone. */
 export const multiDimReductionOp = {
   verify(op: MultiDimReductionOp): LogicalResult {
     const source = op.source.type as VectorType;
@@ -45,12 +44,6 @@ export const multiDimReductionOp = {
     if (type === reducedType(source, op.reductionDims)) return true;
     const [from, to] = [source, type].map((each) => `'${op.context.printType(each)}'`);
     return op.emitOpError(`destination type ${to} is incompatible with source type ${from}`);
-  },
-
-  /** Along no dimension nothing is combined, of which upstream looks at vectors of one dimension. */
-  fold(op: MultiDimReductionOp): FoldResult {
-    const { rank } = op.source.type as VectorType;
-    return rank === 1 && op.reductionDims.length === 0 ? [op.source] : undefined;
   },
 
   canonicalizationPatterns: (): readonly RewritePattern[] => [new ElideUnitDimsInMultiDimReduction()],
