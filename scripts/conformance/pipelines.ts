@@ -33,6 +33,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('print-ir', '--print-ir=label=here'),
   pipeline('licm', '--loop-invariant-code-motion'),
   pipeline('loop-invariant-subset-hoisting', '--loop-invariant-subset-hoisting', '--mlir-print-debuginfo'),
+  pipeline('fold-tensor-subset-ops', '--fold-tensor-subset-ops', '--mlir-print-debuginfo'),
   pipeline('control-flow-sink', '--control-flow-sink'),
   pipeline('bubble-down-memory-space-casts', '--bubble-down-memory-space-casts'),
   pipeline('topological-sort', '--topological-sort'),

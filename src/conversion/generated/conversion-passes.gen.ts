@@ -1823,6 +1823,30 @@ export abstract class LoopInvariantSubsetHoistingBase extends Pass {
   }
 }
 
+/**
+ * Fold tensor subset ops into producer/consumer ops
+ *
+ * `vector.transfer_read` of a slice of a tensor reads the tensor itself, and where a vector that fills a slice is put into a tensor with it, `vector.transfer_write` writes to that
+ * tensor. A slice that fills another one that is inserted is inserted itself.
+ */
+export abstract class FoldTensorSubsetOpsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'FoldTensorSubsetOpsPass',
+    argument: 'fold-tensor-subset-ops',
+    summary: 'Fold tensor subset ops into producer/consumer ops',
+    description:
+      '`vector.transfer_read` of a slice of a tensor reads the tensor itself, and where a vector that fills a slice is put into a tensor with it, `vector.transfer_write` writes to that\ntensor. A slice that fills another one that is inserted is inserted itself.',
+    options: [],
+    isMemberwise: true,
+    dependentDialects: ['affine', 'tensor', 'vector'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(FoldTensorSubsetOpsPassBase.spec);
+  }
+}
+
 /** Options of tosa-to-arith. */
 export interface TosaToArithOptions {
   /** Whether to include the lowering for tosa.apply_rescale to arith */

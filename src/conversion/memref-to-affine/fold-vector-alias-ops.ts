@@ -18,7 +18,7 @@ import {
 } from '../../dialects/vector/generated/vector-ops.gen.ts';
 import { hasUnitStride } from '../../dialects/vector/access.ts';
 import { hasOutOfBoundsDim, type TransferOp } from '../../dialects/vector/transfer/transfer-op.ts';
-import { keepsMinorDims, sourceIndices, type View } from './resolve-indices.ts';
+import { keepsMinorDims, mapOfDims, sourceIndices, type View } from './resolve-indices.ts';
 import { viewClasses, ViewFolder } from './view-folder.ts';
 
 /** Accesses of vectors in views become accesses to the source of these. Source: mlir/lib/Dialect/MemRef/Transforms/FoldMemRefAliasOps.cpp. */
@@ -81,7 +81,11 @@ class TransferOfSubViewFolder<A extends TransferOp> extends VectorFolder<A> {
     }
     const { location, mask, inBounds, context } = op;
     const indices = sourceIndices(rewriter, location, view, op.indices, false);
-    const permutationMap = AffineMapAttr.get(context, mapOfSource(op.permutationMap.value, view));
+    const dropped = droppedDimsOf(view);
+    const permutationMap = AffineMapAttr.get(
+      context,
+      mapOfDims(op.permutationMap.value, (view.source.type as MemRefType).rank, (dim) => dropped[dim]!),
+    );
     const place = { base: view.source, indices, permutationMap, mask, inBounds };
     const folded =
       op instanceof TransferReadOp
@@ -90,15 +94,6 @@ class TransferOfSubViewFolder<A extends TransferOp> extends VectorFolder<A> {
     rewriter.replaceOp(op, folded.results);
     return true;
   }
-}
-
-/** Returns a map of the dimensions of a slice as one of those of its source. Source: expandDimsToRank. */
-function mapOfSource(map: AffineMap, view: SubViewOp): AffineMap {
-  const { rank } = view.source.type as MemRefType;
-  const dropped = droppedDimsOf(view);
-  const kept = Array.from({ length: rank }, (_, dim) => dim).filter((dim) => !dropped[dim]);
-  const { results } = AffineMap.getMultiDimMapWithTargets(rank, kept);
-  return map.replaceDimsAndSymbols(results, [], rank, 0);
 }
 
 class ReadOfExpandShapeFolder extends VectorFolder<TransferReadOp> {

@@ -1,11 +1,12 @@
 import { getAffineSymbolExpr } from '../../affine/affine-expr.ts';
+import { AffineMap } from '../../affine/affine-map.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type MemRefType } from '../../ir/types/shaped-types.ts';
 import { IndexType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { dynamicParts, mixedIndices, type MixedIndex, typeSizes } from '../../rewrite/mixed-indices.ts';
-import { mixedSlice } from '../../rewrite/mixed-slice.ts';
+import { mixedSlice, type MixedSlice } from '../../rewrite/mixed-slice.ts';
 import { DelinearizeIndexOp, LinearizeIndexOp } from '../../dialects/affine/generated/affine-ops.gen.ts';
 import { type CollapseShapeOp, ExpandShapeOp, SubViewOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { droppedDimsOf } from '../../dialects/memref/patterns/subview-patterns.ts';
@@ -28,21 +29,41 @@ export function sourceIndices(
   return delinearizedIndices(builder, location, view, indices);
 }
 
-/** Index i of a slice is `offset + i * stride` of its source. Source: resolveIndicesIntoOpWithOffsetsAndStrides of AffineDialect's ViewLikeInterfaceUtils.cpp. */
+/** Returns the indices of an element of a slice in the source of that. */
 export function indicesIntoSlice(
   builder: OpBuilder,
   location: Location,
   view: SubViewOp,
   indices: readonly MixedIndex[],
 ): Value[] {
-  const { offsets, strides } = mixedSlice(view);
   const dropped = droppedDimsOf(view);
+  return indicesIntoDims(builder, location, mixedSlice(view), (dim) => dropped[dim]!, indices);
+}
+
+/**
+ * Index i of a slice is `offset + i * stride` of its source; of dimensions that the slice has not it is 0.
+ * Source: resolveIndicesIntoOpWithOffsetsAndStrides of AffineDialect's ViewLikeInterfaceUtils.cpp.
+ */
+export function indicesIntoDims(
+  builder: OpBuilder,
+  location: Location,
+  { offsets, strides }: MixedSlice,
+  isDropped: (dim: number) => boolean,
+  indices: readonly MixedIndex[],
+): Value[] {
   const [s0, s1, s2] = [getAffineSymbolExpr(0), getAffineSymbolExpr(1), getAffineSymbolExpr(2)];
   let next = 0;
   return offsets.map((offset, dim) => {
-    const index = dropped[dim] ? 0 : indices[next++]!;
+    const index = isDropped(dim) ? 0 : indices[next++]!;
     return valueOf(builder, location, applied(builder, location, s0.add(s1.mul(s2)), [offset, index, strides[dim]!]));
   });
+}
+
+/** Returns a map of the dimensions of a slice as one of those of its source, of which there are `rank`. Source: expandDimsToRank of mlir/lib/IR/AffineMap.cpp. */
+export function mapOfDims(map: AffineMap, rank: number, isDropped: (dim: number) => boolean): AffineMap {
+  const kept = Array.from({ length: rank }, (_, dim) => dim).filter((dim) => !isDropped(dim));
+  const { results } = AffineMap.getMultiDimMapWithTargets(rank, kept);
+  return map.replaceDimsAndSymbols(results, [], rank, 0);
 }
 
 function linearizedIndices(

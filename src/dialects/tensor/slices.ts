@@ -12,10 +12,19 @@ import { ExtractSliceOp, type InsertSliceOp, type ParallelInsertSliceOp } from '
 /** What inserts a slice. */
 export type SliceInsertion = InsertSliceOp | ParallelInsertSliceOp;
 
-/** Returns the dimensions that the result does not have: of those of size 1 the last that it has are kept. Source: getDroppedDims of TensorOps.cpp. */
+/** Returns the dimensions that the result does not have. */
 export function droppedDims(op: ExtractSliceOp): ReadonlySet<number> {
-  const { shape } = op.result().type as RankedTensorType;
-  const { sizes } = mixedSlice(op);
+  return droppedOf(op.result(), mixedSlice(op));
+}
+
+/** Returns the dimensions of what a slice is put into that the slice does not have. */
+export function droppedDimsOfInsertion(op: SliceInsertion): ReadonlySet<number> {
+  return droppedOf(op.source, mixedSlice(op));
+}
+
+/** Of the dimensions of size 1 the last that the slice has are kept. Source: getDroppedDims of TensorOps.cpp. */
+function droppedOf(slice: Value, { sizes }: MixedSlice): ReadonlySet<number> {
+  const { shape } = slice.type as RankedTensorType;
   const dropped = new Set<number>();
   let next = shape.length - 1;
   for (let dim = sizes.length; dim-- > 0;) {

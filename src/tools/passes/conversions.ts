@@ -35,6 +35,7 @@ import {
   ExpandReallocPassBase,
   ExpandStridedMetadataPassBase,
   FoldMemRefAliasOpsPassBase,
+  FoldTensorSubsetOpsPassBase,
   GenerateRuntimeVerificationPassBase,
   LiftControlFlowToSCFPassBase,
   LinalgDetensorizePassBase,
@@ -95,6 +96,7 @@ import { LoopCoalescing } from '../../conversion/scf-to-affine/loop-coalescing.t
 import { LoopCoalescingBase } from '../../dialects/affine/generated/affine-passes.gen.ts';
 import { SCFToControlFlowPass } from '../../conversion/scf-to-cf/scf-to-cf-pass.ts';
 import { SCFToEmitCPass } from '../../conversion/scf-to-emitc/scf-to-emitc-pass.ts';
+import { FoldTensorSubsetOpsPass } from '../../conversion/tensor-subsets/fold-tensor-subset-ops.ts';
 import { ConvertTensorToLinalgPass } from '../../conversion/tensor-to-linalg/tensor-to-linalg-pass.ts';
 import { TosaToArithPass } from '../../conversion/tosa-to-arith/tosa-to-arith-pass.ts';
 import { TosaToLinalg } from '../../conversion/tosa-to-linalg/tosa-to-linalg-pass.ts';
@@ -136,6 +138,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(AffineFoldMemRefAliasOpsBase.spec, () => AffineFoldMemRefAliasOps)
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
+    .registerPass(FoldTensorSubsetOpsPassBase.spec, () => FoldTensorSubsetOpsPass)
     .registerPass(GenerateRuntimeVerificationPassBase.spec, () => GenerateRuntimeVerificationPass)
     .registerPass(LiftControlFlowToSCFPassBase.spec, () => LiftControlFlowToSCFPass)
     .registerPass(LinalgDetensorizePassBase.spec, () => LinalgDetensorizePass)
