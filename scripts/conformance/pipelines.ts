@@ -81,6 +81,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('fold-memref-alias-ops', '--fold-memref-alias-ops'),
   pipeline('lower-vector-multi-reduction', '--lower-vector-multi-reduction', '--mlir-print-debuginfo'),
   pipeline('lower-vector-multi-reduction inner-reduction', '--lower-vector-multi-reduction=lowering-strategy=inner-reduction', '--mlir-print-debuginfo'),
+  pipeline('lower-vector-to-from-elements-to-shuffle-tree', '--lower-vector-to-from-elements-to-shuffle-tree', '--mlir-print-debuginfo'),
   pipeline('lower-vector-mask', '--lower-vector-mask', '--mlir-print-debuginfo'),
   pipeline('memref-expand', '--memref-expand', '--mlir-print-debuginfo'),
   pipeline('empty-tensor-to-alloc-tensor', '--empty-tensor-to-alloc-tensor', '--mlir-print-debuginfo'),

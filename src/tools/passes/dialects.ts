@@ -100,9 +100,11 @@ import { MLProgramPipelineGlobalsPass } from '../../dialects/ml_program/transfor
 import {
   LowerVectorMaskPassBase,
   LowerVectorMultiReductionBase,
+  LowerVectorToFromElementsToShuffleTreeBase,
 } from '../../dialects/vector/generated/vector-passes.gen.ts';
 import { LowerVectorMaskPass } from '../../dialects/vector/transforms/lower-vector-mask.ts';
 import { LowerVectorMultiReduction } from '../../dialects/vector/transforms/lower-vector-multi-reduction.ts';
+import { LowerVectorToFromElementsToShuffleTree } from '../../dialects/vector/transforms/lower-vector-to-from-elements-to-shuffle-tree.ts';
 import { ExpandOpsPassBase } from '../../dialects/memref/generated/memref-passes.gen.ts';
 import { ExpandOpsPass } from '../../dialects/memref/transforms/expand-ops.ts';
 import {
@@ -194,6 +196,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(ExpandOpsPassBase.spec, () => ExpandOpsPass)
     .registerPass(LowerVectorMaskPassBase.spec, () => LowerVectorMaskPass)
     .registerPass(LowerVectorMultiReductionBase.spec, () => LowerVectorMultiReduction)
+    .registerPass(LowerVectorToFromElementsToShuffleTreeBase.spec, () => LowerVectorToFromElementsToShuffleTree)
     .registerPass(FormExpressionsPassBase.spec, () => FormExpressionsPass)
     .registerPass(LinalgBlockPackMatmulBase.spec, () => LinalgBlockPackMatmul)
     .registerPass(LinalgDetensorizeControlFlowPassBase.spec, () => LinalgDetensorizeControlFlowPass)

@@ -64,3 +64,27 @@ export abstract class LowerVectorMultiReductionBase extends Pass<LowerVectorMult
     super(LowerVectorMultiReductionBase.spec, options);
   }
 }
+
+/**
+ * Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations
+ *
+ * A vector of one dimension that is listed element by element, all of which are of other such vectors, is made by shuffling these: two by two, then what they became, until
+ * one is left.
+ */
+export abstract class LowerVectorToFromElementsToShuffleTreeBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'LowerVectorToFromElementsToShuffleTreePass',
+    argument: 'lower-vector-to-from-elements-to-shuffle-tree',
+    summary: 'Lower `vector.to_elements` and `vector.from_elements` to a tree of `vector.shuffle` operations',
+    description:
+      'A vector of one dimension that is listed element by element, all of which are of other such vectors, is made by shuffling these: two by two, then what they became, until\none is left.',
+    options: [],
+    anchor: 'func.func',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(LowerVectorToFromElementsToShuffleTreeBase.spec);
+  }
+}
