@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { quickChevrotain } from './packaging/chevrotain/plugin.ts';
 import { classNames } from './packaging/class-names.ts';
 import { dialectEntries, dialectModules } from './packaging/dialect-entries.ts';
 import { fileAccess, fileAccessEntries, fileAccessImports } from './packaging/file-access.ts';
@@ -25,7 +26,7 @@ const options = {
   target: 'node20',
   minifyWhitespace: true,
   // Fields are assigned, not defined one by one, which makes every object cheaper to create.
-  tsconfigRaw: { compilerOptions: { target: 'ES2022', useDefineForClassFields: false, verbatimModuleSyntax: true } },
+  tsconfigRaw: { compilerOptions: { target: 'ES2022', useDefineForClassFields: false, verbatimModuleSyntax: false } },
   legalComments: 'none',
   // Every file in one folder: a module finds its neighbours the same way wherever the bundler puts it.
   chunkNames: 'chunk-[hash]',
@@ -52,7 +53,7 @@ export async function buildTools(root: string, outputFolder = join(root, 'dist')
   const partial = mkdtempSync(join(outputFolder, '.partial-'));
   const samples = mkdtempSync(join(tmpdir(), 'ttmlir-samples-'));
   try {
-    const common = { ...options, absWorkingDir: root };
+    const common = { ...options, absWorkingDir: root, plugins: [quickChevrotain] };
     await Promise.all([
       build({ ...common, entryPoints: tools, outdir: join(partial, 'tools') }),
       // Node shows the line that throws, and a program that uses the library wrongly makes it throw.
@@ -61,7 +62,7 @@ export async function buildTools(root: string, outputFolder = join(root, 'dist')
         lineLimit: 160,
         entryPoints: library,
         outdir: join(partial, 'lib'),
-        plugins: [dialectModules(root), fileAccess, classNames],
+        plugins: [...common.plugins, dialectModules(root), fileAccess, classNames],
       }),
     ]);
     writePackageType(partial, 'commonjs');

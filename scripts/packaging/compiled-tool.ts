@@ -17,6 +17,8 @@ export interface CompiledTool {
   readonly tunesEngine: boolean;
   /** What is run so that its code is compiled. */
   readonly runs: readonly SampleRun[];
+  /** Very short inputs, whose code is kept by itself: it is a part of the rest, and read in less time. */
+  readonly shortRuns: readonly SampleRun[];
 }
 
 /** A run of a tool, in a folder which it shares with those before. */
@@ -29,6 +31,9 @@ export interface SampleRun {
 export interface SampleFiles {
   readonly files: readonly string[];
 }
+
+/** The name of the file with a short input. */
+const shortInput = 'short.mlir';
 
 /** Modules with what few inputs need. */
 const lazyModules = [
@@ -44,7 +49,7 @@ const lazyModules = [
  * and for what the same ones of them need, and the rest. The samples may leave files in `samplesFolder` for those of other tools.
  */
 export async function buildCompiledTool(
-  { name, common, subjects, tunesEngine, runs }: CompiledTool,
+  { name, common, subjects, tunesEngine, runs, shortRuns }: CompiledTool,
   folder: string,
   samplesFolder: string,
   options: BuildOptions,
@@ -58,7 +63,10 @@ export async function buildCompiledTool(
     write: false,
     metafile: true,
     define: { 'import.meta.url': '"file:///bundle.cjs"' },
-    plugins: [lazyImports('/dialects/generated/registry.gen.ts', ...lazyModules, ...passLists)],
+    plugins: [
+      ...(bundling.plugins ?? []),
+      lazyImports('/dialects/generated/registry.gen.ts', ...lazyModules, ...passLists),
+    ],
   });
   const chunks = new Map(outputFiles.map(({ path, text }) => [basename(path), text.replace(/^#!.*\n/, '')]));
   const parts = partsOfChunks(metafile, `${name}.js`, common, subjects);
@@ -67,6 +75,8 @@ export async function buildCompiledTool(
   });
   const scripts = scriptsOfChunks(coreOfTool!, others);
   // Named by its content, because another build may replace the launcher at any moment.
+  writeFileSync('/tmp/w/meta-' + name + '.json', JSON.stringify(metafile));
+  writeFileSync('/tmp/w/parts-' + name + '.json', JSON.stringify([...parts]));
   const hash = [...scripts.values()].reduce((hash, text) => hash.update(text), createHash('sha256'));
   const bundleName = `chunk-${name}-${hash.digest('hex').slice(0, 8)}`;
   for (const [part, text] of scripts) writeFileSync(join(folder, `${bundleName}.${part}.cjs`), text);
@@ -82,20 +92,26 @@ export async function buildCompiledTool(
       partNames: JSON.stringify([...parts.keys()]),
       codeVersion: JSON.stringify(process.versions.v8),
       tunesEngine: String(tunesEngine),
+      keepsShortCode: String(shortRuns.length > 0),
       'import.meta.url': '__filename',
     },
     banner: { js: '#!/usr/bin/env node' },
   });
   const env = { PATH: process.env['PATH'], TTMLIR_KEEP_CODE: '1' };
-  for (const { args, input } of runs) {
-    const stdio = ['pipe', 'ignore', 'inherit'] as const;
-    const run = spawnSync(process.execPath, [launcher, ...args], {
+  const run = (args: readonly string[], input: string): void => {
+    const { status } = spawnSync(process.execPath, [launcher, ...args], {
       env,
-      input: typeof input === 'string' ? input : textOf(input, root),
+      input,
       cwd: samplesFolder,
-      stdio: [...stdio],
+      stdio: ['pipe', 'ignore', 'inherit'],
     });
-    if (run.status !== 0) throw new Error(`${name} failed on the sample that it is compiled with`);
+    if (status !== 0) throw new Error(`${name} failed on the sample that it is compiled with`);
+  };
+  for (const { args, input } of runs) run(args, typeof input === 'string' ? input : textOf(input, root));
+  for (const { args, input } of shortRuns) {
+    // What comes from a pipe may be long.
+    writeFileSync(join(samplesFolder, shortInput), typeof input === 'string' ? input : textOf(input, root));
+    run([shortInput, ...args], '');
   }
 }
 

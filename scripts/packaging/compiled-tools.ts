@@ -1,5 +1,13 @@
 import { type CompiledTool, type SampleFiles } from './compiled-tool.ts';
-import { generalSample, sample, stableHLOSample, tosaSample, ttirSample } from './samples.ts';
+import {
+  generalSample,
+  sample,
+  shortGeneralSample,
+  shortSamples,
+  stableHLOSample,
+  tosaSample,
+  ttirSample,
+} from './samples.ts';
 
 /** Programs with every operation of the dialects that MLIR has too. */
 const operationsOfAllKinds: SampleFiles = {
@@ -30,6 +38,8 @@ export const compiledTools: readonly CompiledTool[] = [
     subjects: {
       compiler: /^src\/(?:conversion\/ttir-to-ttnn\/|dialects\/(?:tensor\/index|(?:tt|ttir|ttnn)\/))/,
       general: /^src\/(?:transforms\/|dialects\/(?:affine|complex|linalg|math|memref|scf|tensor)\/index)/,
+      stablehlo: /^src\/dialects\/stablehlo\/index/,
+      tosa: /^src\/dialects\/tosa\/index/,
       'front-ends': /^src\/(?:conversion\/(?:arith|linalg|stablehlo|tosa)-to-ttir\/|dialects\/(?:stablehlo|tosa)\/)/,
       more: /^src\/dialects\/(?:bufferization|dlti|emitc|index|ml_program|quant|shape|ub|vector)\/index/,
       passes: /^src\/tools\/passes\//,
@@ -44,6 +54,11 @@ export const compiledTools: readonly CompiledTool[] = [
       { args: ['--convert-tosa-to-ttir'], input: tosaSample },
       { args: ['--allow-unregistered-dialect', '--split-input-file'], input: operationsOfAllKinds },
     ],
+    shortRuns: [
+      ...shortSamples.map((input) => ({ args: [], input })),
+      { args: ['--allow-unregistered-dialect'], input: '%0 = "a.b"() {c} : () -> i32\n' },
+      { args: ['--canonicalize', '--cse'], input: shortGeneralSample },
+    ],
   },
   {
     name: 'ttmlir-translate',
@@ -51,6 +66,7 @@ export const compiledTools: readonly CompiledTool[] = [
     subjects: {},
     tunesEngine: true,
     runs: [{ args: ['--ttnn-to-flatbuffer', 'sample.mlir', '-o', 'sample.ttnn'], input: '' }],
+    shortRuns: [],
   },
   {
     name: 'ttrt',
@@ -61,5 +77,6 @@ export const compiledTools: readonly CompiledTool[] = [
       { args: ['read', 'sample.ttnn'], input: '' },
       { args: ['run', 'sample.ttnn'], input: '' },
     ],
+    shortRuns: [],
   },
 ];

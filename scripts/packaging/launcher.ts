@@ -3,7 +3,7 @@
  * takes a fraction of the time that compiling does. Another version of V8 does not accept it: then the first runs keep what they compiled for those that follow, where Node
  * has a folder for such code, as it has from version 22 on.
  */
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { enableCompileCache } from '../../src/tools/compile-cache.ts';
@@ -27,8 +27,14 @@ declare const codeVersion: string;
 /** Whether V8 is told how long the input is; the build fills it in. */
 declare const tunesEngine: boolean;
 
+/** Whether the code for very short inputs is kept by itself; the build fills it in. */
+declare const keepsShortCode: boolean;
+
 /** How many runs keep their code one after the other, each with what those before have kept: what the first compiles is little if it only prints a version. */
 const keepingRuns = 4;
+
+/** Up to this length of the input, in bytes, a run needs so little code that a file with no more than that pays for itself. */
+const veryShortInput = 3000;
 
 /** Code of a script that was kept. */
 interface KeptCode {
@@ -42,12 +48,17 @@ type Core = (load: NodeJS.Require, loadPart: (name: string) => unknown) => void;
 // The build lets the tool do some work first, so that what it needs is compiled. That is kept under the flags of its beginning, V8's own.
 const keepsCode = process.env['TTMLIR_KEEP_CODE'] !== undefined;
 const codeFolder = folderOfCode();
+const input = tunesEngine ? inputBytes(process.argv.slice(2)) : -1;
+/** The end of the names of files with code: what runs over very short inputs need is a part of the rest, and read in less time. */
+const codeEnding = keepsShortCode && input >= 0 && input <= veryShortInput ? 'short.code' : 'code';
+/** Where files are read to, one after the other. */
+let bytes = Buffer.allocUnsafeSlow(2 << 20);
 /** What is done when the process ends. */
 const exitWork: (() => void)[] = [];
 const core = loadPart(partNames[0]) as Core;
 // What no sample needs is kept as well, as what V8 found where it only looked for the ends of functions.
 const parts = new Map(keepsCode ? partNames.slice(1).map((name) => [name, loadPart(name)]) : []);
-if (tunesEngine && !keepsCode) tuneEngine(inputBytes(process.argv.slice(2)));
+if (tunesEngine && !keepsCode) tuneEngine(input);
 // Under other flags than V8's own its compiled code would not be accepted.
 core(require, (name) => parts.get(name) ?? underOwnFlags(() => loadPart(name)));
 
@@ -76,16 +87,32 @@ function atExit(work: () => void): void {
 function loadPart(part: string): unknown {
   const name = `${bundleName}.${part}.cjs`;
   const filename = join(__dirname, name);
-  const codeFile = codeFolder === undefined ? undefined : join(codeFolder, `${name}.code`);
+  const codeFile = codeFolder === undefined ? undefined : join(codeFolder, `${name}.${codeEnding}`);
+  const text = readBytes(filename).toString('latin1');
+  // The script needs it no longer than it takes to make it.
   const kept = codeFile === undefined ? undefined : readCode(codeFile);
-  const script = new Script(readFileSync(filename, 'latin1'), {
-    filename,
-    ...(kept && { cachedData: kept.cachedData }),
-  });
+  const script = new Script(text, { filename, ...(kept && { cachedData: kept.cachedData }) });
   const runs = kept === undefined || script.cachedDataRejected === true ? 0 : kept.runs;
   if (codeFile !== undefined && (keepsCode || (runs < keepingRuns && codeFolder !== __dirname)))
     atExit(() => keepCode(script, codeFile, runs + 1));
   return script.runInThisContext();
+}
+
+/** Returns the bytes of a file until the next one is read. */
+function readBytes(file: string): Buffer {
+  const descriptor = openSync(file, 'r');
+  try {
+    const { size } = fstatSync(descriptor);
+    // Memory that was used before is several times as quick to read into.
+    if (size > bytes.length) bytes = Buffer.allocUnsafeSlow(size);
+    let length = 0;
+    for (let read = -1; read !== 0 && length < size; length += read) {
+      read = readSync(descriptor, bytes, length, size - length, null);
+    }
+    return bytes.subarray(0, length);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** Keeps the code of the script, if that is possible; others may do so at the same time. */
@@ -124,9 +151,10 @@ function fileBytes(word: string): number {
   }
 }
 
+/** Returns what was kept in a file, until the next one is read. */
 function readCode(file: string): KeptCode | undefined {
   try {
-    const bytes = readFileSync(file);
+    const bytes = readBytes(file);
     return { cachedData: bytes.subarray(0, -1), runs: bytes.at(-1) ?? 0 };
   } catch {
     return undefined;

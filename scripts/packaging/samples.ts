@@ -103,3 +103,44 @@ export const tosaSample = `func.func @f(%a: tensor<1x8x16xf32>, %w: tensor<1x16x
   return %2 : tensor<1x8x4xf32>
 }
 `;
+
+/** A few operations that most programs have. */
+export const shortGeneralSample = `func.func @f(%a: i32, %n: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = scf.for %i = %c0 to %n step %c1 iter_args(%s = %a) -> (i32) {
+    %1 = arith.addi %s, %a : i32
+    scf.yield %1 : i32
+  }
+  return %0 : i32
+}
+`;
+
+/** One operation each of the dialects that occur most, as people try them. */
+export const shortSamples: readonly string[] = [
+  'module {\n}\n',
+  'func.func @f() {\n  return\n}\n',
+  '%0 = arith.constant 1.0 : f32\n',
+  oneOperation('%a: i32', '%0 = arith.addi %a, %a : i32'),
+  oneOperation('%a: index', 'scf.for %i = %a to %a step %a {\n  }'),
+  oneOperation('%a: i1', 'cf.cond_br %a, ^bb1, ^bb1\n^bb1:'),
+  oneOperation('%a: memref<4x?xf32>, %i: index', '%0 = memref.load %a[%i, %i] : memref<4x?xf32>'),
+  oneOperation('%a: memref<4xf32>', 'affine.for %i = 0 to 4 {\n    %0 = affine.load %a[%i] : memref<4xf32>\n  }'),
+  oneOperation('', '%0 = tensor.empty() : tensor<4x8xf32>'),
+  oneOperation('%a: f32', '%0 = math.exp %a : f32'),
+  oneOperation('%a: vector<4xf32>', '%0 = vector.broadcast %a : vector<4xf32> to vector<2x4xf32>'),
+  oneOperation(
+    '%a: tensor<4xf32>, %b: tensor<4xf32>',
+    '%0 = linalg.add ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>',
+  ),
+  oneOperation('%a: tensor<4xf32>', '%0 = tosa.abs %a : (tensor<4xf32>) -> tensor<4xf32>'),
+  oneOperation('%a: tensor<4xf32>', '%0 = stablehlo.abs %a : tensor<4xf32>'),
+  oneOperation(
+    '%a: tensor<4xf32>, %b: tensor<4xf32>',
+    '%0 = "ttir.relu"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#tt.operand_constraint<any_device>, #tt.operand_constraint<any_device>]}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>',
+  ),
+];
+
+function oneOperation(args: string, operation: string): string {
+  return `func.func @f(${args}) {\n  ${operation}\n  return\n}\n`;
+}

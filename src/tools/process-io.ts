@@ -1,5 +1,5 @@
 /** The standard streams of this process as a ToolIo. */
-import { fstatSync } from 'node:fs';
+import { fstatSync, statSync } from 'node:fs';
 import type tty from 'node:tty';
 import { isErrno, readDescriptor } from '../support/files.ts';
 import { decodeUtf8, encodeUtf8 } from '../support/utf8.ts';
@@ -65,7 +65,9 @@ function workingDirectory(): string {
 /** Tells whether people see what is written there, or write what is read. Node's module for terminals is loaded only for what can be one: it loads the whole network. */
 function isTerminal(descriptor: 0 | 1 | 2): boolean {
   try {
-    if (!fstatSync(descriptor).isCharacterDevice()) return false;
+    const status = fstatSync(descriptor);
+    if (!status.isCharacterDevice() || status.rdev === statSync('/dev/null', { throwIfNoEntry: false })?.rdev)
+      return false;
   } catch (error) {
     if (isErrno(error, 'EBADF')) return false;
     throw error;
