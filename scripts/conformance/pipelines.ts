@@ -78,6 +78,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('expand-strided-metadata', '--expand-strided-metadata'),
   pipeline('expand-realloc', '--expand-realloc', '--mlir-print-debuginfo'),
   pipeline('affine-fold-memref-alias-ops', '--affine-fold-memref-alias-ops', '--mlir-print-debuginfo'),
+  pipeline('flatten-memref', '--flatten-memref', '--mlir-print-debuginfo'),
   pipeline('fold-memref-alias-ops', '--fold-memref-alias-ops'),
   pipeline('lower-vector-multi-reduction', '--lower-vector-multi-reduction', '--mlir-print-debuginfo'),
   pipeline('lower-vector-multi-reduction inner-reduction', '--lower-vector-multi-reduction=lowering-strategy=inner-reduction', '--mlir-print-debuginfo'),

@@ -1528,6 +1528,30 @@ export abstract class FoldMemRefAliasOpsPassBase extends Pass {
 }
 
 /**
+ * Flatten a multiple dimensional memref to 1-dimensional
+ *
+ * Loads and stores of elements and of vectors with one dimension access memory of several dimensions as such of one, at an index that operations of affine compute. Memory of known
+ * sizes is made with one dimension.
+ */
+export abstract class FlattenMemrefsPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'FlattenMemrefsPass',
+    argument: 'flatten-memref',
+    summary: 'Flatten a multiple dimensional memref to 1-dimensional',
+    description:
+      'Loads and stores of elements and of vectors with one dimension access memory of several dimensions as such of one, at an index that operations of affine compute. Memory of known\nsizes is made with one dimension.',
+    options: [],
+    isMemberwise: true,
+    dependentDialects: ['affine', 'arith', 'memref', 'vector'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(FlattenMemrefsPassBase.spec);
+  }
+}
+
+/**
  * Fold memref alias ops into affine memory ops
  *
  * `affine.load` and `affine.store` of views, that is slices and memrefs with split or joined dimensions, read and write the memory behind these, at indices that operations of affine

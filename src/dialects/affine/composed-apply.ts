@@ -57,7 +57,7 @@ export function buildApply(builder: OpBuilder, location: Location, { map, operan
 }
 
 /** Puts the numbers among the operands into the map. */
-function withoutNumbers(map: AffineMap, operands: readonly MixedIndex[]) {
+export function withoutNumbers(map: AffineMap, operands: readonly MixedIndex[]) {
   const kept: Value[] = [];
   const replacements = operands.map((operand, i) => {
     if (!(operand instanceof Value)) return getAffineConstantExpr(exactInt64(operand));

@@ -34,6 +34,7 @@ import {
   EmptyTensorEliminationPassBase,
   ExpandReallocPassBase,
   ExpandStridedMetadataPassBase,
+  FlattenMemrefsPassBase,
   FoldMemRefAliasOpsPassBase,
   FoldTensorSubsetOpsPassBase,
   GenerateRuntimeVerificationPassBase,
@@ -73,6 +74,7 @@ import { ConvertMathToFuncs } from '../../conversion/math-to-funcs/math-to-funcs
 import { ConvertMathToLibmPass } from '../../conversion/math-to-libm/math-to-libm-pass.ts';
 import { ExpandStridedMetadataPass } from '../../conversion/memref-to-affine/expand-strided-metadata.ts';
 import { AffineFoldMemRefAliasOps } from '../../conversion/memref-to-affine/fold-affine-memref-alias-ops.ts';
+import { FlattenMemrefsPass } from '../../conversion/memref-to-affine/flatten-memref.ts';
 import { FoldMemRefAliasOpsPass } from '../../conversion/memref-to-affine/fold-memref-alias-ops.ts';
 import { RaiseMemrefDialect } from '../../conversion/memref-to-affine/raise-from-memref.ts';
 import { ConvertMemRefToEmitC } from '../../conversion/memref-to-emitc/memref-to-emitc-pass.ts';
@@ -137,6 +139,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ExpandReallocPassBase.spec, () => ExpandReallocPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(AffineFoldMemRefAliasOpsBase.spec, () => AffineFoldMemRefAliasOps)
+    .registerPass(FlattenMemrefsPassBase.spec, () => FlattenMemrefsPass)
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
     .registerPass(FoldTensorSubsetOpsPassBase.spec, () => FoldTensorSubsetOpsPass)
     .registerPass(GenerateRuntimeVerificationPassBase.spec, () => GenerateRuntimeVerificationPass)
