@@ -876,6 +876,69 @@ export abstract class ConvertScalarsToStableHLOPassBase extends Pass {
   }
 }
 
+/** Options of sdy-expand-manual-computations. */
+export interface ExpandManualComputationsOptions {
+  /** How many operations are made of one computation at most. */
+  readonly maxOperations: number;
+}
+
+/**
+ * Write out what each device of a manual computation does, for one device that does all of it.
+ *
+ * A `sdy.manual_computation`, which is what `jax.shard_map` makes, says what one device of several does with its parts of tensors. Here one device does what all of
+ * them do, one operation of the body after the other:
+ *
+ * - operands are cut into the parts that the shardings say, and results are put together of parts
+ * - each operation is done for each device, once where it is the same for all
+ * - `stablehlo.all_gather`, `all_reduce`, `all_to_all`, `collective_broadcast`, `collective_permute` and `reduce_scatter` become slices, concatenations and
+ *   combinations of what the devices of a group have
+ * - `stablehlo.partition_id` becomes the number of the device
+ *
+ * Devices along axes that are not manual do the same, and are one. What cannot be written out stays, and a warning says why: collectives
+ * in loops and branches (`stablehlo-partial-evaluation` takes those away that are known), between replicas, or with a reduction that is not elementwise; tensors
+ * whose parts differ in size, or are cut along a part of an axis. Shardy has no such pass, but gives each device a program.
+ *
+ * ```mlir
+ * sdy.mesh @mesh = <["x"=2]>
+ * func.func @f(%a: tensor<4xf32>) -> tensor<2xf32> {
+ *   %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[<@mesh, [{}]>] manual_axes={"x"} (%b: tensor<2xf32>) {
+ *     %1 = "stablehlo.all_reduce"(%b) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> ({
+ *     ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+ *       %2 = stablehlo.add %x, %y : tensor<f32>
+ *       stablehlo.return %2 : tensor<f32>
+ *     }) : (tensor<2xf32>) -> tensor<2xf32>
+ *     sdy.return %1 : tensor<2xf32>
+ *   } : (tensor<4xf32>) -> tensor<2xf32>
+ *   return %0 : tensor<2xf32>
+ * }
+ * ```
+ */
+export abstract class ExpandManualComputationsPassBase extends Pass<ExpandManualComputationsOptions> {
+  static readonly spec: PassSpec = {
+    name: 'ExpandManualComputations',
+    argument: 'sdy-expand-manual-computations',
+    summary: 'Write out what each device of a manual computation does, for one device that does all of it.',
+    description:
+      'A `sdy.manual_computation`, which is what `jax.shard_map` makes, says what one device of several does with its parts of tensors. Here one device does what all of\nthem do, one operation of the body after the other:\n\n- operands are cut into the parts that the shardings say, and results are put together of parts\n- each operation is done for each device, once where it is the same for all\n- `stablehlo.all_gather`, `all_reduce`, `all_to_all`, `collective_broadcast`, `collective_permute` and `reduce_scatter` become slices, concatenations and\n  combinations of what the devices of a group have\n- `stablehlo.partition_id` becomes the number of the device\n\nDevices along axes that are not manual do the same, and are one. What cannot be written out stays, and a warning says why: collectives\nin loops and branches (`stablehlo-partial-evaluation` takes those away that are known), between replicas, or with a reduction that is not elementwise; tensors\nwhose parts differ in size, or are cut along a part of an axis. Shardy has no such pass, but gives each device a program.\n\n```mlir\nsdy.mesh @mesh = <["x"=2]>\nfunc.func @f(%a: tensor<4xf32>) -> tensor<2xf32> {\n  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"x"}]>] out_shardings=[<@mesh, [{}]>] manual_axes={"x"} (%b: tensor<2xf32>) {\n    %1 = "stablehlo.all_reduce"(%b) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> ({\n    ^bb0(%x: tensor<f32>, %y: tensor<f32>):\n      %2 = stablehlo.add %x, %y : tensor<f32>\n      stablehlo.return %2 : tensor<f32>\n    }) : (tensor<2xf32>) -> tensor<2xf32>\n    sdy.return %1 : tensor<2xf32>\n  } : (tensor<4xf32>) -> tensor<2xf32>\n  return %0 : tensor<2xf32>\n}\n```',
+    options: [
+      {
+        name: 'max-operations',
+        member: 'maxOperations',
+        type: { kind: 'uint' },
+        default: '100000',
+        summary: 'How many operations are made of one computation at most.',
+      },
+    ],
+    anchor: 'builtin.module',
+    dependentDialects: ['sdy', 'stablehlo'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<ExpandManualComputationsOptions> = {}) {
+    super(ExpandManualComputationsPassBase.spec, options);
+  }
+}
+
 /**
  * Give functions results of the sizes that are known.
  *
@@ -2154,6 +2217,7 @@ export interface StableHLOToTTIRPipelineOptions {
  * - `refine-argument-types` with the shapes that are given, `refine-operand-types` and `refine-result-types`, because the sizes of its tensors are known
  * - `stablehlo-legalize-quant-to-math`, because it has no quantized numbers
  * - `stablehlo-partial-evaluation`, because it has no loops and no computed shapes
+ * - `sdy-expand-manual-computations`, because it has one device; then `stablehlo-partial-evaluation` again, of what follows from the numbers of devices, and `sdy-drop-shardings`
  * - `stablehlo-expand-complex`, because it has no complex numbers
  * - `convert-stablehlo-to-ttir`
  * - `remove-dead-values`, if enabled
@@ -2162,7 +2226,7 @@ export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
   argument: 'stablehlo-to-ttir-pipeline',
   summary: 'Pipeline lowering stablehlo to ttir dialect.',
   description:
-    'From StableHLO to TTIR operations, by these passes in turn:\n\n- `sdy-drop-shardings`\n- `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls\n- `convert-scalars-to-stablehlo`, because it has no scalars\n- `refine-argument-types` with the shapes that are given, `refine-operand-types` and `refine-result-types`, because the sizes of its tensors are known\n- `stablehlo-legalize-quant-to-math`, because it has no quantized numbers\n- `stablehlo-partial-evaluation`, because it has no loops and no computed shapes\n- `stablehlo-expand-complex`, because it has no complex numbers\n- `convert-stablehlo-to-ttir`\n- `remove-dead-values`, if enabled',
+    'From StableHLO to TTIR operations, by these passes in turn:\n\n- `sdy-drop-shardings`\n- `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls\n- `convert-scalars-to-stablehlo`, because it has no scalars\n- `refine-argument-types` with the shapes that are given, `refine-operand-types` and `refine-result-types`, because the sizes of its tensors are known\n- `stablehlo-legalize-quant-to-math`, because it has no quantized numbers\n- `stablehlo-partial-evaluation`, because it has no loops and no computed shapes\n- `sdy-expand-manual-computations`, because it has one device; then `stablehlo-partial-evaluation` again, of what follows from the numbers of devices, and `sdy-drop-shardings`\n- `stablehlo-expand-complex`, because it has no complex numbers\n- `convert-stablehlo-to-ttir`\n- `remove-dead-values`, if enabled',
   options: [
     {
       name: 'argument-shapes',

@@ -41,7 +41,10 @@ const refusals: Refusals = [
     'TTIR has no loops; --stablehlo-partial-evaluation writes those out that are known to run 2048 times at most, by constants or a stablehlo.minimum of their ends, or as often as its max-iterations, and that of the pipeline, says',
     hlo.WhileOp,
   ],
-  ['TTIR programs say what all devices do together, not what each does', ManualComputationOp],
+  [
+    'TTIR programs say what all devices do together, not what each does; --sdy-expand-manual-computations writes that out, or says why it cannot',
+    ManualComputationOp,
+  ],
   ['TTIR has no tuples', hlo.TupleOp, hlo.GetTupleElementOp],
   [otherStates, hlo.RngBitGeneratorOp],
   [
