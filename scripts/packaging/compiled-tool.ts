@@ -17,14 +17,15 @@ export interface CompiledTool {
   readonly tunesEngine: boolean;
   /** What is run so that its code is compiled. */
   readonly runs: readonly SampleRun[];
-  /** Very short inputs, whose code is kept by itself: it is a part of the rest, and read in less time. */
+  /** Runs over very short files, whose code is kept by itself: it is a part of the rest, and read in less time. */
   readonly shortRuns: readonly SampleRun[];
 }
 
 /** A run of a tool, in a folder which it shares with those before. */
 export interface SampleRun {
   readonly args: readonly string[];
-  readonly input: string | SampleFiles;
+  /** What is read, unless the arguments name a file. */
+  readonly input?: string | SampleFiles;
 }
 
 /** Files that are an input together, with marks between for --split-input-file; paths from the root. */
@@ -98,25 +99,30 @@ export async function buildCompiledTool(
     banner: { js: '#!/usr/bin/env node' },
   });
   const env = { PATH: process.env['PATH'], TTMLIR_KEEP_CODE: '1' };
-  const run = (args: readonly string[], input: string): void => {
+  const run = (args: readonly string[], input?: string): void => {
     const { status } = spawnSync(process.execPath, [launcher, ...args], {
       env,
-      input,
+      input: input ?? '',
       cwd: samplesFolder,
       stdio: ['pipe', 'ignore', 'inherit'],
     });
     if (status !== 0) throw new Error(`${name} failed on the sample that it is compiled with`);
   };
-  for (const { args, input } of runs) run(args, typeof input === 'string' ? input : textOf(input, root));
+  for (const { args, input } of runs) run(args, input === undefined ? undefined : textOf(input, root));
   for (const { args, input } of shortRuns) {
+    if (input === undefined) {
+      run(args);
+      continue;
+    }
     // What comes from a pipe may be long.
-    writeFileSync(join(samplesFolder, shortInput), typeof input === 'string' ? input : textOf(input, root));
-    run([shortInput, ...args], '');
+    writeFileSync(join(samplesFolder, shortInput), textOf(input, root));
+    run([shortInput, ...args]);
   }
 }
 
-function textOf({ files }: SampleFiles, root: string): string {
-  return files.map((file) => readFileSync(join(root, file), 'utf8')).join('// -----\n');
+function textOf(input: string | SampleFiles, root: string): string {
+  if (typeof input === 'string') return input;
+  return input.files.map((file) => readFileSync(join(root, file), 'utf8')).join('// -----\n');
 }
 
 /** The parts that are made for every tool, beside those for its subjects and for several of them. */

@@ -4,6 +4,7 @@ import {
   sample,
   shortGeneralSample,
   shortSamples,
+  shortSamplesOf,
   stableHLOSample,
   tosaSample,
   ttirSample,
@@ -55,9 +56,12 @@ export const compiledTools: readonly CompiledTool[] = [
       { args: ['--allow-unregistered-dialect', '--split-input-file'], input: operationsOfAllKinds },
     ],
     shortRuns: [
-      ...shortSamples.map((input) => ({ args: [], input })),
+      ...[...shortSamples, ...Object.values(shortSamplesOf)].map((input) => ({ args: [], input })),
       { args: ['--allow-unregistered-dialect'], input: '%0 = "a.b"() {c} : () -> i32\n' },
       { args: ['--canonicalize', '--cse'], input: shortGeneralSample },
+      { args: ['--ttir-to-ttnn-backend-pipeline', '-o', 'short-ttnn.mlir'], input: shortSamplesOf.ttir },
+      { args: ['--stablehlo-to-ttir-pipeline'], input: shortSamplesOf.stablehlo },
+      { args: ['--convert-tosa-to-ttir'], input: shortSamplesOf.tosa },
     ],
   },
   {
@@ -65,18 +69,15 @@ export const compiledTools: readonly CompiledTool[] = [
     common: /^src\/(?:builtin\/index|dialects\/(?:func|tensor|tt|ttnn)\/index|tools\/ttmlir-translate)\.ts$/,
     subjects: {},
     tunesEngine: true,
-    runs: [{ args: ['--ttnn-to-flatbuffer', 'sample.mlir', '-o', 'sample.ttnn'], input: '' }],
-    shortRuns: [],
+    runs: [{ args: ['--ttnn-to-flatbuffer', 'sample.mlir', '-o', 'sample.ttnn'] }],
+    shortRuns: [{ args: ['--ttnn-to-flatbuffer', 'short-ttnn.mlir', '-o', 'short.ttnn'] }],
   },
   {
     name: 'ttrt',
     common: /^src\/tools\/(?:ttrt|ttrt\/\w+)\.ts$/,
     subjects: {},
     tunesEngine: false,
-    runs: [
-      { args: ['read', 'sample.ttnn'], input: '' },
-      { args: ['run', 'sample.ttnn'], input: '' },
-    ],
+    runs: [{ args: ['read', 'sample.ttnn'] }, { args: ['run', 'sample.ttnn'] }],
     shortRuns: [],
   },
 ];

@@ -133,13 +133,17 @@ export const shortSamples: readonly string[] = [
     '%a: tensor<4xf32>, %b: tensor<4xf32>',
     '%0 = linalg.add ins(%a, %a : tensor<4xf32>, tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>',
   ),
-  oneOperation('%a: tensor<4xf32>', '%0 = tosa.abs %a : (tensor<4xf32>) -> tensor<4xf32>'),
-  oneOperation('%a: tensor<4xf32>', '%0 = stablehlo.abs %a : tensor<4xf32>'),
-  oneOperation(
+];
+
+/** The same of the dialects that compilers start from. */
+export const shortSamplesOf = {
+  tosa: oneOperation('%a: tensor<4xf32>', '%0 = tosa.abs %a : (tensor<4xf32>) -> tensor<4xf32>'),
+  stablehlo: oneOperation('%a: tensor<4xf32>', '%0 = stablehlo.abs %a : tensor<4xf32>'),
+  ttir: oneOperation(
     '%a: tensor<4xf32>, %b: tensor<4xf32>',
     '%0 = "ttir.relu"(%a, %b) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#tt.operand_constraint<any_device>, #tt.operand_constraint<any_device>]}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>',
   ),
-];
+} as const;
 
 function oneOperation(args: string, operation: string): string {
   return `func.func @f(${args}) {\n  ${operation}\n  return\n}\n`;
