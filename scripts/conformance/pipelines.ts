@@ -83,6 +83,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('lower-vector-multi-reduction', '--lower-vector-multi-reduction', '--mlir-print-debuginfo'),
   pipeline('lower-vector-multi-reduction inner-reduction', '--lower-vector-multi-reduction=lowering-strategy=inner-reduction', '--mlir-print-debuginfo'),
   pipeline('lower-vector-to-from-elements-to-shuffle-tree', '--lower-vector-to-from-elements-to-shuffle-tree', '--mlir-print-debuginfo'),
+  pipeline('convert-vector-to-scf', '--convert-vector-to-scf=lower-tensors', '--mlir-print-debuginfo'),
+  pipeline('convert-vector-to-scf full-unroll', '--convert-vector-to-scf=full-unroll lower-tensors', '--mlir-print-debuginfo'),
   pipeline('lower-vector-mask', '--lower-vector-mask', '--mlir-print-debuginfo'),
   pipeline('memref-expand', '--memref-expand', '--mlir-print-debuginfo'),
   pipeline('empty-tensor-to-alloc-tensor', '--empty-tensor-to-alloc-tensor', '--mlir-print-debuginfo'),

@@ -1,4 +1,4 @@
-// @generated from dialects-td/conversion/affine-conversion-passes.yaml, dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/detensorize-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/normalize-memrefs-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/runtime-verification-passes.yaml, dialects-td/conversion/shape-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/affine-conversion-passes.yaml, dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/detensorize-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/normalize-memrefs-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/runtime-verification-passes.yaml, dialects-td/conversion/shape-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml, dialects-td/conversion/vector-conversion-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
@@ -2161,6 +2161,72 @@ export abstract class TosaToLinalgBase extends Pass<TosaToLinalgOptions> {
 
   constructor(options: Partial<TosaToLinalgOptions> = {}) {
     super(TosaToLinalgBase.spec, options);
+  }
+}
+
+/** Options of convert-vector-to-scf. */
+export interface ConvertVectorToSCFOptions {
+  /** Perform full unrolling when converting vector transfers to SCF */
+  readonly fullUnroll: boolean;
+  /** Target vector rank to which transfer ops should be lowered */
+  readonly targetRank: number;
+  /** Lower transfer ops that operate on tensors */
+  readonly lowerTensors: boolean;
+  /** Add scalable vector specific lowerings (that introduce loops) */
+  readonly lowerScalable: boolean;
+}
+
+/**
+ * Lower the operations from the vector dialect into the SCF dialect
+ *
+ * Transfers of vectors of more dimensions than wanted become loops around transfers of their rows, which go through a buffer, or as many transfers as there are rows. What is outside
+ * of memory, or where the mask is off, is not touched. Rows whose elements do not follow each other in memory are transferred element by element. `vector.print` of a vector becomes
+ * loops, too.
+ */
+export abstract class ConvertVectorToSCFBase extends Pass<ConvertVectorToSCFOptions> {
+  static readonly spec: PassSpec = {
+    name: 'ConvertVectorToSCFPass',
+    argument: 'convert-vector-to-scf',
+    summary: 'Lower the operations from the vector dialect into the SCF dialect',
+    description:
+      'Transfers of vectors of more dimensions than wanted become loops around transfers of their rows, which go through a buffer, or as many transfers as there are rows. What is outside\nof memory, or where the mask is off, is not touched. Rows whose elements do not follow each other in memory are transferred element by element. `vector.print` of a vector becomes\nloops, too.',
+    options: [
+      {
+        name: 'full-unroll',
+        member: 'fullUnroll',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Perform full unrolling when converting vector transfers to SCF',
+      },
+      {
+        name: 'target-rank',
+        member: 'targetRank',
+        type: { kind: 'uint' },
+        default: '1',
+        summary: 'Target vector rank to which transfer ops should be lowered',
+      },
+      {
+        name: 'lower-tensors',
+        member: 'lowerTensors',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Lower transfer ops that operate on tensors',
+      },
+      {
+        name: 'lower-scalable',
+        member: 'lowerScalable',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Add scalable vector specific lowerings (that introduce loops)',
+      },
+    ],
+    isMemberwise: true,
+    dependentDialects: ['affine', 'memref', 'scf', 'tensor'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<ConvertVectorToSCFOptions> = {}) {
+    super(ConvertVectorToSCFBase.spec, options);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Type } from '../../ir/type.ts';
-import { VectorType } from '../../ir/types/shaped-types.ts';
+import { kDynamic, VectorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { ExtractOp } from './generated/vector-ops.gen.ts';
 
@@ -31,4 +31,17 @@ export function buildExtractFirst(builder: OpBuilder, location: Location, source
     source,
     shape.map(() => 0),
   ).result();
+}
+
+/** Makes the extraction of what is at a constant position and, behind that, at an index. */
+export function buildExtractAt(
+  builder: OpBuilder,
+  location: Location,
+  source: Value,
+  position: readonly number[],
+  index: Value,
+): Value {
+  const staticPosition = [...position, kDynamic];
+  const resultType = partType(source.type as VectorType, staticPosition.length);
+  return ExtractOp.build(builder, location, { source, dynamicPosition: [index], staticPosition, resultType }).result();
 }

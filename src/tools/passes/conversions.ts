@@ -32,6 +32,7 @@ import {
   ConvertToEmitCBase,
   DropEquivalentBufferResultsPassBase,
   EmptyTensorEliminationPassBase,
+  ConvertVectorToSCFBase,
   ExpandReallocPassBase,
   ExpandStridedMetadataPassBase,
   FlattenMemrefsPassBase,
@@ -78,6 +79,7 @@ import { FlattenMemrefsPass } from '../../conversion/memref-to-affine/flatten-me
 import { FoldMemRefAliasOpsPass } from '../../conversion/memref-to-affine/fold-memref-alias-ops.ts';
 import { RaiseMemrefDialect } from '../../conversion/memref-to-affine/raise-from-memref.ts';
 import { ConvertMemRefToEmitC } from '../../conversion/memref-to-emitc/memref-to-emitc-pass.ts';
+import { ConvertVectorToSCF } from '../../conversion/vector-to-scf/vector-to-scf-pass.ts';
 import { ExpandReallocPass } from '../../conversion/memref-to-scf/expand-realloc.ts';
 import { EmptyTensorEliminationPass } from '../../conversion/one-shot-bufferize/eliminate-empty-tensors.ts';
 import { OneShotBufferizePass } from '../../conversion/one-shot-bufferize/one-shot-bufferize-pass.ts';
@@ -136,6 +138,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ConvertTensorToLinalgPassBase.spec, () => ConvertTensorToLinalgPass)
     .registerPass(DropEquivalentBufferResultsPassBase.spec, () => DropEquivalentBufferResultsPass)
     .registerPass(EmptyTensorEliminationPassBase.spec, () => EmptyTensorEliminationPass)
+    .registerPass(ConvertVectorToSCFBase.spec, () => ConvertVectorToSCF)
     .registerPass(ExpandReallocPassBase.spec, () => ExpandReallocPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(AffineFoldMemRefAliasOpsBase.spec, () => AffineFoldMemRefAliasOps)

@@ -92,6 +92,7 @@ export interface ArithHooks {
   readonly MulIOp: {
     fold(op: MulIOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     canonicalizationPatterns(): readonly RewritePattern[];
+    asmResultNames(op: MulIOp, setName: (value: Value, name: string) => void): void;
     readonly interfaces?: { readonly InferIntRangeInterface?: InterfaceHook<typeof InferIntRangeInterface, MulIOp> };
   };
   readonly ShLIOp: {

@@ -314,6 +314,7 @@ export class MulIOp extends Operation {
     successors: [],
     traits: [
       Commutative,
+      OpAsmOpInterface,
       Pure,
       SameOperandsAndResultType,
       InferIntRangeInterface,

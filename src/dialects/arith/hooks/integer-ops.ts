@@ -1,6 +1,9 @@
+import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
 import { type Operation } from '../../../ir/operation.ts';
+import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { type Value } from '../../../ir/value.ts';
+import { matchConstant } from '../../../rewrite/fold.ts';
 import { foldIntegers, type IntegerFolder, integerConstant, isInteger, type Operands } from '../constant-folding.ts';
 import { IntegerOverflowFlags } from '../generated/arith-enums.gen.ts';
 import {
@@ -71,7 +74,21 @@ export const mulIOp = {
     if (isInteger(operands[1], 1n)) return [op.lhs];
     return foldWith(op, operands, (a, b) => a * b);
   },
+
+  /** `c4_vscale` for 4 times `vector.vscale`, which is known by its name only, as vector needs arith. */
+  asmResultNames(op: MulIOp, setName: (value: Value, name: string) => void): void {
+    const { lhs, rhs } = op;
+    if (!(lhs.type instanceof IndexType)) return;
+    const factor = vscaleFactor(lhs, rhs) ?? vscaleFactor(rhs, lhs);
+    if (factor !== undefined) setName(op.result(), `c${factor}_vscale`);
+  },
 };
+
+function vscaleFactor(constant: Value, vscale: Value): bigint | undefined {
+  if (vscale.definingOp?.name !== 'vector.vscale') return undefined;
+  const value = matchConstant(constant);
+  return value instanceof IntegerAttr ? value.value : undefined;
+}
 
 /** (x * y) / y = x, where the product cannot overflow. */
 function foldDivMul({ lhs, rhs }: DivisionOp, flag: IntegerOverflowFlags): Value | undefined {
