@@ -1,4 +1,4 @@
-// @generated from dialects-td/conversion/affine-conversion-passes.yaml, dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/detensorize-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/normalize-memrefs-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/runtime-verification-passes.yaml, dialects-td/conversion/shape-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml, dialects-td/conversion/vector-conversion-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/affine-conversion-passes.yaml, dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/detensorize-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/normalize-memrefs-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/runtime-verification-passes.yaml, dialects-td/conversion/shape-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml, dialects-td/conversion/vector-conversion-passes.yaml, dialects-td/conversion/wide-integer-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
@@ -2227,6 +2227,81 @@ export abstract class ConvertVectorToSCFBase extends Pass<ConvertVectorToSCFOpti
 
   constructor(options: Partial<ConvertVectorToSCFOptions> = {}) {
     super(ConvertVectorToSCFBase.spec, options);
+  }
+}
+
+/** Options of arith-emulate-wide-int. */
+export interface ArithEmulateWideIntOptions {
+  /** Widest integer type supported by the target */
+  readonly widestIntSupported: number;
+}
+
+/**
+ * Emulate 2*N-bit integer operations using N-bit operations
+ *
+ * Integers of twice the bits that the target has become vectors of two integers, the low half first, and vectors of such integers get a last dimension for the halves. Operations
+ * of arith compute with the halves, and functions, calls and returns have the new types. What has no such form, as divisions and integers of even more bits, is an error.
+ */
+export abstract class ArithEmulateWideIntBase extends Pass<ArithEmulateWideIntOptions> {
+  static readonly spec: PassSpec = {
+    name: 'ArithEmulateWideInt',
+    argument: 'arith-emulate-wide-int',
+    summary: 'Emulate 2*N-bit integer operations using N-bit operations',
+    description:
+      'Integers of twice the bits that the target has become vectors of two integers, the low half first, and vectors of such integers get a last dimension for the halves. Operations\nof arith compute with the halves, and functions, calls and returns have the new types. What has no such form, as divisions and integers of even more bits, is an error.',
+    options: [
+      {
+        name: 'widest-int-supported',
+        member: 'widestIntSupported',
+        type: { kind: 'uint' },
+        default: '32',
+        summary: 'Widest integer type supported by the target',
+      },
+    ],
+    isMemberwise: true,
+    dependentDialects: ['arith', 'func', 'vector'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<ArithEmulateWideIntOptions> = {}) {
+    super(ArithEmulateWideIntBase.spec, options);
+  }
+}
+
+/** Options of memref-emulate-wide-int. */
+export interface MemRefEmulateWideIntOptions {
+  /** Widest integer type supported by the target */
+  readonly widestIntSupported: number;
+}
+
+/**
+ * Emulate 2*N-bit integer operations using N-bit operations
+ *
+ * Memory of integers of twice the bits that the target has becomes memory of vectors of two integers, the low half first; `arith-emulate-wide-int` says how operations on them compute.
+ */
+export abstract class MemRefEmulateWideIntBase extends Pass<MemRefEmulateWideIntOptions> {
+  static readonly spec: PassSpec = {
+    name: 'MemRefEmulateWideInt',
+    argument: 'memref-emulate-wide-int',
+    summary: 'Emulate 2*N-bit integer operations using N-bit operations',
+    description:
+      'Memory of integers of twice the bits that the target has becomes memory of vectors of two integers, the low half first; `arith-emulate-wide-int` says how operations on them compute.',
+    options: [
+      {
+        name: 'widest-int-supported',
+        member: 'widestIntSupported',
+        type: { kind: 'uint' },
+        default: '32',
+        summary: 'Widest integer type supported by the target',
+      },
+    ],
+    isMemberwise: true,
+    dependentDialects: ['arith', 'memref', 'vector'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<MemRefEmulateWideIntOptions> = {}) {
+    super(MemRefEmulateWideIntBase.spec, options);
   }
 }
 

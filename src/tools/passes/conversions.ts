@@ -13,6 +13,8 @@ import { ConvertComplexToStandardPass } from '../../conversion/complex-to-standa
 import { ConvertFuncToEmitC } from '../../conversion/func-to-emitc/func-to-emitc-pass.ts';
 import {
   AffineFoldMemRefAliasOpsBase,
+  ArithEmulateWideIntBase,
+  MemRefEmulateWideIntBase,
   BufferResultsToOutParamsPassBase,
   ConvertArithToEmitCPassBase,
   ConvertBufferizationToMemRefPassBase,
@@ -110,6 +112,8 @@ import { ConvertToEmitC } from '../../conversion/to-emitc/to-emitc-pass.ts';
 import { TosaToMLProgram } from '../../conversion/tosa-to-mlprogram/tosa-to-mlprogram-pass.ts';
 import { TosaToSCFPass } from '../../conversion/tosa-to-scf/tosa-to-scf-pass.ts';
 import { TosaToTensorPass } from '../../conversion/tosa-to-tensor/tosa-to-tensor-pass.ts';
+import { ArithEmulateWideInt } from '../../conversion/wide-integers/arith-emulate-wide-int.ts';
+import { MemRefEmulateWideInt } from '../../conversion/wide-integers/memref-emulate-wide-int.ts';
 import {
   SCFForLoopCanonicalizationPassBase,
   SCFForLoopPeelingPassBase,
@@ -119,6 +123,8 @@ import { type PassRegistry } from '../../pass/pass-registry.ts';
 /** Registers MLIR's conversions from one dialect to another. The bundle of ttmlir-opt loads what makes them when it is asked for: see lazy-imports.ts. */
 export function registerConversions(registry: PassRegistry): void {
   registry
+    .registerPass(ArithEmulateWideIntBase.spec, () => ArithEmulateWideInt)
+    .registerPass(MemRefEmulateWideIntBase.spec, () => MemRefEmulateWideInt)
     .registerPass(BufferResultsToOutParamsPassBase.spec, () => BufferResultsToOutParamsPass)
     .registerPass(ConvertArithToEmitCPassBase.spec, () => ConvertArithToEmitCPass)
     .registerPass(ConvertBufferizationToMemRefPassBase.spec, () => ConvertBufferizationToMemRefPass)
