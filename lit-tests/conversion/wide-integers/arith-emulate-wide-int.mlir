@@ -520,3 +520,15 @@ func.func @punctuation(%a: i64) {
   vector.print %a : i64 punctuation <comma>
   return
 }
+
+// Constants of very many elements are not listed. (mlir-opt lists all.)
+// CHECK-LABEL: func.func @many_elements(
+// CHECK-NEXT: %[[PAIR:.*]] = arith.constant dense<[5, 0]> : vector<2xi32>
+// CHECK-NEXT: %[[FIVES:.*]] = vector.broadcast %[[PAIR]] : vector<2xi32> to vector<1000000000x2xi32>
+// CHECK-NEXT: %[[ONES:.*]] = arith.constant dense<-1> : vector<1000000000x2xi32>
+// CHECK-NEXT: return %[[FIVES]], %[[ONES]]
+func.func @many_elements() -> (vector<1000000000xi64>, vector<1000000000xi64>) {
+  %0 = arith.constant dense<5> : vector<1000000000xi64>
+  %1 = arith.constant dense<-1> : vector<1000000000xi64>
+  return %0, %1 : vector<1000000000xi64>, vector<1000000000xi64>
+}

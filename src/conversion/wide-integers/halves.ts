@@ -6,6 +6,7 @@ import { type Value } from '../../ir/value.ts';
 import { ArithBuilder } from '../../dialects/arith/arith-builder.ts';
 import { AddUIExtendedOp, ConstantOp, MulUIExtendedOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import {
+  BroadcastOp,
   ExtractOp,
   ExtractStridedSliceOp,
   InsertOp,
@@ -93,6 +94,11 @@ export class HalvesBuilder {
   /** Returns both halves of the product. */
   multiplyExtended(lhs: Value, rhs: Value): readonly Value[] {
     return MulUIExtendedOp.build(this.#builder, this.#location, { lhs, rhs }).results;
+  }
+
+  /** Returns a vector of `vectorType` of many values like this one. */
+  repeat(source: Value, vectorType: VectorType): Value {
+    return BroadcastOp.build(this.#builder, this.#location, { source, vectorType }).result();
   }
 
   constant(value: ConstantOp['value']): Value {

@@ -3,7 +3,7 @@ import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
-import { likeWithElement, type VectorType } from '../../ir/types/shaped-types.ts';
+import { likeWithElement, VectorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
 import { type CmpIPredicate } from '../../dialects/arith/generated/arith-enums.gen.ts';
@@ -21,10 +21,25 @@ interface BinaryOp extends Operation {
 const constant = wide<arith.ConstantOp>({
   root: arith.ConstantOp,
   compute({ op, type, halves }) {
+    const splat = hugeSplat(op.value);
+    if (splat !== undefined) {
+      const pair = listHalves([splat], VectorType.get([2], type.elementType));
+      if (pair.isSplat) return halves.constant(DenseElementsAttr.get(type, pair.bytes));
+      return halves.repeat(halves.constant(pair), type);
+    }
     const value = halvesOf(op.value, type);
     return value && halves.constant(value);
   },
 });
+
+/** How many elements a constant of equal ones has at most whose halves are listed. More are repeated by an operation, which mlir-opt does not do. */
+const maxListedElements = 1 << 20;
+
+/** Returns what each element of a constant is that has too many to list their halves, undefined of others. */
+function hugeSplat(value: Attribute): bigint | undefined {
+  const isHuge = value instanceof DenseElementsAttr && value.isSplat && value.type.numElements > maxListedElements;
+  return isHuge ? value.bitsAt(0) : undefined;
+}
 
 /** Returns the elements with a last dimension for their halves; undefined where these are not listed, or not all the same as scalable vectors need. */
 function halvesOf(value: Attribute, type: VectorType): DenseElementsAttr | undefined {
@@ -33,15 +48,17 @@ function halvesOf(value: Attribute, type: VectorType): DenseElementsAttr | undef
       ? [value.value]
       : value instanceof DenseElementsAttr && Array.from({ length: value.type.numElements }, (_, i) => value.bitsAt(i));
   if (!elements) return undefined;
+  const listed = listHalves(elements, type);
+  return listed.isSplat || !type.scalableDims.includes(true) ? listed : undefined;
+}
+
+function listHalves(elements: readonly bigint[], type: VectorType): DenseElementsAttr {
   const { elementType } = type;
   const width = BigInt((elementType as IntegerType).width);
   const parts = elements.flatMap((bits) => [elementBytes(elementType, bits), elementBytes(elementType, bits >> width)]);
-  const [first] = parts;
-  const size = first?.length ?? 0;
+  const size = parts[0]?.length ?? 0;
   const bytes = new Uint8Array(parts.length * size);
   parts.forEach((part, i) => void bytes.set(part, i * size));
-  const isRepeated = parts.every((part) => part.every((byte, i) => byte === first![i]));
-  if (!isRepeated && type.scalableDims.includes(true)) return undefined;
   return DenseElementsAttr.get(type, bytes);
 }
 
