@@ -27,3 +27,14 @@ func.func @expanded(%memory: memref<64xf32>) -> memref<?x4xf32> {
   %expanded = memref.expand_shape %cast [[0, 1]] output_shape [%size, 4] : memref<?xf32> into memref<?x4xf32>
   return %expanded : memref<?x4xf32>
 }
+
+// CHECK-LABEL: func.func @reinterpreted_in_front
+// CHECK: %[[OFFSET:.*]] = arith.constant -2 : index
+// CHECK: memref.reinterpret_cast %{{.*}} to offset: [%[[OFFSET]]], sizes: [%{{.*}}], strides: [%{{.*}}] : memref<f32> to memref<?xf32, strided<[?], offset: ?>>
+func.func @reinterpreted_in_front(%memory: memref<f32>) -> memref<?xf32, strided<[?], offset: ?>> {
+  %offset = arith.constant -2 : index
+  %size = arith.constant 4 : index
+  %cast = memref.reinterpret_cast %memory to offset: [%offset], sizes: [%size], strides: [%size]
+    : memref<f32> to memref<?xf32, strided<[?], offset: ?>>
+  return %cast : memref<?xf32, strided<[?], offset: ?>>
+}

@@ -24,9 +24,11 @@ class ReinterpretCastOpConstantFolder extends OpRewritePattern<ReinterpretCastOp
     const slice = constifiedSlice(op);
     if (count(slice) === count(mixedSlice(op))) return rewriter.notifyMatchFailure(op, 'nothing more is known');
     const sizes = typeSizes(slice.sizes);
-    if (!sizes.every(isSize)) return rewriter.notifyMatchFailure(op, 'a negative size');
+    const offset = typeSizes(slice.offsets)[0]!;
+    // Differs: mlir-opt makes operations with negative offsets, which are invalid.
+    if (![offset, ...sizes].every(isSize)) return rewriter.notifyMatchFailure(op, 'a negative offset or size');
     const { elementType, memorySpace } = op.result(0).type as MemRefType;
-    const layout = StridedLayoutAttr.get(op.context, typeSizes(slice.offsets)[0]!, typeSizes(slice.strides));
+    const layout = StridedLayoutAttr.get(op.context, offset, typeSizes(slice.strides));
     const type = MemRefType.get(sizes, elementType, memorySpace, layout);
     return replaceWithCast(op, buildReinterpretCast(rewriter, op.location, op.source, slice, type), rewriter);
   }
