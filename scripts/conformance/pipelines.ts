@@ -48,6 +48,8 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('arith-expand', '--arith-expand'),
   pipeline('arith-expand formats', '--arith-expand=include-bf16=1 include-f8e8m0=1 include-f4e2m1=1'),
   pipeline('arith-emulate-unsupported-floats', '--arith-emulate-unsupported-floats=source-types=bf16,f8E4M3FN', '--mlir-print-debuginfo'),
+  pipeline('convert-arith-to-apfloat', '--convert-arith-to-apfloat', '--mlir-print-debuginfo'),
+  pipeline('convert-math-to-apfloat', '--convert-math-to-apfloat', '--mlir-print-debuginfo'),
   pipeline('arith-emulate-wide-int', '--arith-emulate-wide-int', '--mlir-print-debuginfo'),
   pipeline('memref-emulate-wide-int', '--memref-emulate-wide-int=widest-int-supported=16', '--mlir-print-debuginfo'),
   pipeline('int-range-optimizations', '--int-range-optimizations', '--mlir-print-debuginfo'),

@@ -1,4 +1,4 @@
-// @generated from dialects-td/conversion/affine-conversion-passes.yaml, dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/detensorize-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/normalize-memrefs-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/runtime-verification-passes.yaml, dialects-td/conversion/shape-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml, dialects-td/conversion/vector-conversion-passes.yaml, dialects-td/conversion/wide-integer-passes.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/conversion/affine-conversion-passes.yaml, dialects-td/conversion/apfloat-passes.yaml, dialects-td/conversion/bufferization-passes.yaml, dialects-td/conversion/complex-conversion-passes.yaml, dialects-td/conversion/conversion-passes.yaml, dialects-td/conversion/detensorize-passes.yaml, dialects-td/conversion/emitc-conversion-passes.yaml, dialects-td/conversion/memref-conversion-passes.yaml, dialects-td/conversion/normalize-memrefs-passes.yaml, dialects-td/conversion/quant-conversion-passes.yaml, dialects-td/conversion/runtime-verification-passes.yaml, dialects-td/conversion/shape-conversion-passes.yaml, dialects-td/conversion/subset-passes.yaml, dialects-td/conversion/tosa-conversion-passes.yaml, dialects-td/conversion/vector-conversion-passes.yaml, dialects-td/conversion/wide-integer-passes.yaml; do not edit, run npm run codegen
 import { type PassSpec, type PipelineSpec } from '../../pass/pass-spec.ts';
 import { Pass } from '../../pass/pass.ts';
 import { type ArgumentShapes, argumentShapesSyntax } from '../front-end/types/argument-shapes.ts';
@@ -37,6 +37,56 @@ export abstract class SimplifyAffineMinMaxPassBase extends Pass {
 
   constructor() {
     super(SimplifyAffineMinMaxPassBase.spec);
+  }
+}
+
+/**
+ * Convert Arith ops to APFloat runtime library calls
+ *
+ * Arithmetic, comparisons and casts of floats of up to 64 bits, and of vectors of such element by element, become calls of functions `_mlir_apfloat_…` that take the number of the
+ * format and the bits of the floats as i64. The module gets the declarations of these.
+ */
+export abstract class ArithToAPFloatConversionPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ArithToAPFloatConversionPass',
+    argument: 'convert-arith-to-apfloat',
+    summary: 'Convert Arith ops to APFloat runtime library calls',
+    description:
+      'Arithmetic, comparisons and casts of floats of up to 64 bits, and of vectors of such element by element, become calls of functions `_mlir_apfloat_…` that take the number of the\nformat and the bits of the floats as i64. The module gets the declarations of these.',
+    options: [],
+    anchor: 'builtin.module',
+    isMemberwise: true,
+    dependentDialects: ['arith', 'func', 'vector'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ArithToAPFloatConversionPassBase.spec);
+  }
+}
+
+/**
+ * Convert Math ops to APFloat runtime library calls
+ *
+ * `math.absf`, `math.fma` and the questions of what kind of number a float of up to 64 bits is become calls of functions `_mlir_apfloat_…`, as `convert-arith-to-apfloat` makes
+ * them of operations of arith. Operations on vectors stay.
+ */
+export abstract class MathToAPFloatConversionPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'MathToAPFloatConversionPass',
+    argument: 'convert-math-to-apfloat',
+    summary: 'Convert Math ops to APFloat runtime library calls',
+    description:
+      '`math.absf`, `math.fma` and the questions of what kind of number a float of up to 64 bits is become calls of functions `_mlir_apfloat_…`, as `convert-arith-to-apfloat` makes\nthem of operations of arith. Operations on vectors stay.',
+    options: [],
+    anchor: 'builtin.module',
+    isMemberwise: true,
+    dependentDialects: ['arith', 'func', 'math'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(MathToAPFloatConversionPassBase.spec);
   }
 }
 

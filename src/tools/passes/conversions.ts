@@ -1,4 +1,6 @@
 import { LowerAffinePass } from '../../conversion/affine-to-standard/lower-affine-pass.ts';
+import { ArithToAPFloatConversionPass } from '../../conversion/apfloat/arith-to-apfloat.ts';
+import { MathToAPFloatConversionPass } from '../../conversion/apfloat/math-to-apfloat.ts';
 import { ConvertArithToEmitCPass } from '../../conversion/arith-to-emitc/arith-to-emitc-pass.ts';
 import { TosaArithConstantToTosaConstPass } from '../../conversion/arith-to-tosa/arith-const-to-tosa-const-pass.ts';
 import { BufferResultsToOutParamsPass } from '../../conversion/buffer-results/buffer-results-to-out-params.ts';
@@ -14,6 +16,8 @@ import { ConvertFuncToEmitC } from '../../conversion/func-to-emitc/func-to-emitc
 import {
   AffineFoldMemRefAliasOpsBase,
   ArithEmulateWideIntBase,
+  ArithToAPFloatConversionPassBase,
+  MathToAPFloatConversionPassBase,
   MemRefEmulateWideIntBase,
   BufferResultsToOutParamsPassBase,
   ConvertArithToEmitCPassBase,
@@ -123,6 +127,8 @@ import { type PassRegistry } from '../../pass/pass-registry.ts';
 /** Registers MLIR's conversions from one dialect to another. The bundle of ttmlir-opt loads what makes them when it is asked for: see lazy-imports.ts. */
 export function registerConversions(registry: PassRegistry): void {
   registry
+    .registerPass(ArithToAPFloatConversionPassBase.spec, () => ArithToAPFloatConversionPass)
+    .registerPass(MathToAPFloatConversionPassBase.spec, () => MathToAPFloatConversionPass)
     .registerPass(ArithEmulateWideIntBase.spec, () => ArithEmulateWideInt)
     .registerPass(MemRefEmulateWideIntBase.spec, () => MemRefEmulateWideInt)
     .registerPass(BufferResultsToOutParamsPassBase.spec, () => BufferResultsToOutParamsPass)
