@@ -171,6 +171,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('affine-parallelize', '--affine-parallelize=parallel-reductions', '--mlir-print-debuginfo'),
   pipeline('affine-loop-tile', '--affine-loop-tile=cache-size=1 separate', '--mlir-print-debuginfo'),
   pipeline('affine-loop-fusion', '--affine-loop-fusion', '--mlir-print-debuginfo'),
+  pipeline('affine-super-vectorize', '--pass-pipeline=builtin.module(func.func(affine-super-vectorize{virtual-vector-size=1 vectorize-reductions}))', '--mlir-print-debuginfo'),
   pipeline('affine-data-copy-generate', '--affine-data-copy-generate=fast-mem-capacity=1', '--mlir-print-debuginfo'),
   pipeline('affine-scalrep', '--affine-scalrep', '--mlir-print-debuginfo'),
   pipeline('affine-raise-from-memref', '--affine-raise-from-memref', '--mlir-print-debuginfo'),

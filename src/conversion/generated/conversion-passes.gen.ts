@@ -40,6 +40,64 @@ export abstract class SimplifyAffineMinMaxPassBase extends Pass {
   }
 }
 
+/** Options of affine-super-vectorize. */
+export interface AffineVectorizeOptions {
+  /** Specify an n-D virtual vector size for vectorization. This must be greater than zero. */
+  readonly virtualVectorSize: readonly (number | bigint)[];
+  /** Specify a 1-D, 2-D or 3-D pattern of fastest varying memory dimensions to match. See defaultPatterns in Vectorize.cpp for a description and examples. This is used for testing purposes */
+  readonly testFastestVarying: readonly (number | bigint)[];
+  /** Vectorize known reductions expressed via iter_args. Switched off by default. */
+  readonly vectorizeReductions: boolean;
+}
+
+/**
+ * Vectorize to a target independent n-D vector abstraction
+ *
+ * Loops whose iterations do not depend on each other, and whose accesses go along one dimension of memory, become loops on vectors of as many iterations as the sizes say:
+ * loads and stores become transfers, what is computed element by element is so on vectors. Elements of a last vector that are of no iteration are not written, unless they are outside
+ * of memory; mlir-opt writes them. Loops with another step than 1, and accesses whose elements do not follow each other, stay, of which mlir-opt accesses others.
+ */
+export abstract class AffineVectorizeBase extends Pass<AffineVectorizeOptions> {
+  static readonly spec: PassSpec = {
+    name: 'AffineVectorizePass',
+    argument: 'affine-super-vectorize',
+    summary: 'Vectorize to a target independent n-D vector abstraction',
+    description:
+      'Loops whose iterations do not depend on each other, and whose accesses go along one dimension of memory, become loops on vectors of as many iterations as the sizes say:\nloads and stores become transfers, what is computed element by element is so on vectors. Elements of a last vector that are of no iteration are not written, unless they are outside\nof memory; mlir-opt writes them. Loops with another step than 1, and accesses whose elements do not follow each other, stay, of which mlir-opt accesses others.',
+    options: [
+      {
+        name: 'virtual-vector-size',
+        member: 'virtualVectorSize',
+        type: { kind: 'list', of: { kind: 'int64' } },
+        default: '',
+        summary: 'Specify an n-D virtual vector size for vectorization. This must be greater than zero.',
+      },
+      {
+        name: 'test-fastest-varying',
+        member: 'testFastestVarying',
+        type: { kind: 'list', of: { kind: 'int64' } },
+        default: '',
+        summary:
+          'Specify a 1-D, 2-D or 3-D pattern of fastest varying memory dimensions to match. See defaultPatterns in Vectorize.cpp for a description and examples. This is used for testing purposes',
+      },
+      {
+        name: 'vectorize-reductions',
+        member: 'vectorizeReductions',
+        type: { kind: 'bool' },
+        default: 'false',
+        summary: 'Vectorize known reductions expressed via iter_args. Switched off by default.',
+      },
+    ],
+    anchor: 'func.func',
+    dependentDialects: ['vector'],
+    statistics: [],
+  };
+
+  constructor(options: Partial<AffineVectorizeOptions> = {}) {
+    super(AffineVectorizeBase.spec, options);
+  }
+}
+
 /**
  * Convert Arith ops to APFloat runtime library calls
  *

@@ -22,7 +22,9 @@ import { type IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Type } from '../../ir/type.ts';
-import { FloatType, type IntegerType } from '../../ir/types/scalar-types.ts';
+import { storageBitwidth } from '../../ir/interfaces/integer-range.ts';
+import { FloatType } from '../../ir/types/scalar-types.ts';
+import { elementTypeOrSelf } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { enumKeyword } from '../../ods/enums.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
@@ -62,8 +64,11 @@ export function reductionsOf(op: ParallelOp): ReductionKind[] | undefined {
 /** Makes the value that changes nothing. */
 export function buildIdentity(builder: OpBuilder, location: Location, kind: ReductionKind, type: Type): Value {
   const arith = new ArithBuilder(builder, location);
-  const isFloat = type instanceof FloatType;
-  return arith.number(type, isFloat ? floatIdentity(kind) : integerIdentity(kind, (type as IntegerType).width));
+  const element = elementTypeOrSelf(type);
+  return arith.number(
+    type,
+    element instanceof FloatType ? floatIdentity(kind) : integerIdentity(kind, storageBitwidth(type)),
+  );
 }
 
 function floatIdentity(kind: ReductionKind): number {

@@ -38,6 +38,7 @@ import {
   ConvertToEmitCBase,
   DropEquivalentBufferResultsPassBase,
   EmptyTensorEliminationPassBase,
+  AffineVectorizeBase,
   ConvertVectorToSCFBase,
   ExpandReallocPassBase,
   ExpandStridedMetadataPassBase,
@@ -85,6 +86,7 @@ import { FlattenMemrefsPass } from '../../conversion/memref-to-affine/flatten-me
 import { FoldMemRefAliasOpsPass } from '../../conversion/memref-to-affine/fold-memref-alias-ops.ts';
 import { RaiseMemrefDialect } from '../../conversion/memref-to-affine/raise-from-memref.ts';
 import { ConvertMemRefToEmitC } from '../../conversion/memref-to-emitc/memref-to-emitc-pass.ts';
+import { AffineVectorize } from '../../conversion/affine-to-vector/affine-super-vectorize.ts';
 import { ConvertVectorToSCF } from '../../conversion/vector-to-scf/vector-to-scf-pass.ts';
 import { ExpandReallocPass } from '../../conversion/memref-to-scf/expand-realloc.ts';
 import { EmptyTensorEliminationPass } from '../../conversion/one-shot-bufferize/eliminate-empty-tensors.ts';
@@ -150,6 +152,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ConvertTensorToLinalgPassBase.spec, () => ConvertTensorToLinalgPass)
     .registerPass(DropEquivalentBufferResultsPassBase.spec, () => DropEquivalentBufferResultsPass)
     .registerPass(EmptyTensorEliminationPassBase.spec, () => EmptyTensorEliminationPass)
+    .registerPass(AffineVectorizeBase.spec, () => AffineVectorize)
     .registerPass(ConvertVectorToSCFBase.spec, () => ConvertVectorToSCF)
     .registerPass(ExpandReallocPassBase.spec, () => ExpandReallocPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
