@@ -64,6 +64,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('convert-arith-to-emitc', '--convert-arith-to-emitc'),
   pipeline('convert-arith-to-emitc, reconcile-unrealized-casts', '--convert-arith-to-emitc', '--reconcile-unrealized-casts', '--mlir-print-debuginfo'),
   pipeline('linalg-generalize-named-ops', '--linalg-generalize-named-ops', '--mlir-print-debuginfo'),
+  pipeline('convert-linalg-to-std', '--convert-linalg-to-std', '--mlir-print-debuginfo'),
   pipeline('convert-elementwise-to-linalg', '--convert-elementwise-to-linalg', '--mlir-print-debuginfo'),
   pipeline('linalg-fuse-elementwise-ops', '--linalg-fuse-elementwise-ops', '--mlir-print-debuginfo'),
   pipeline('linalg-fold-into-elementwise', '--linalg-fold-into-elementwise', '--mlir-print-debuginfo'),

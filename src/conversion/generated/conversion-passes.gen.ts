@@ -752,6 +752,31 @@ export abstract class ConvertLinalgToTTIRPassBase extends Pass {
 }
 
 /**
+ * Convert the operations from the linalg dialect into the Standard dialect
+ *
+ * Replaces structured operations on buffers by calls of functions of a library. Their names are made of those of the operations and of the types, or are what `library_call` says; they
+ * know nothing of where in a buffer elements are. Those on tensors are an error.
+ */
+export abstract class ConvertLinalgToStandardPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertLinalgToStandardPass',
+    argument: 'convert-linalg-to-std',
+    summary: 'Convert the operations from the linalg dialect into the Standard dialect',
+    description:
+      'Replaces structured operations on buffers by calls of functions of a library. Their names are made of those of the operations and of the types, or are what `library_call` says; they\nknow nothing of where in a buffer elements are. Those on tensors are an error.',
+    options: [],
+    anchor: 'builtin.module',
+    isMemberwise: true,
+    dependentDialects: ['func', 'memref'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertLinalgToStandardPassBase.spec);
+  }
+}
+
+/**
  * Lower the operations from the linalg dialect into loops
  *
  * Replaces structured operations on buffers by loops of `scf.for` around loads, their body and stores. Those on tensors stay.

@@ -28,6 +28,7 @@ import {
   ConvertLinalgToAffineLoopsPassBase,
   ConvertLinalgToLoopsPassBase,
   ConvertLinalgToParallelLoopsPassBase,
+  ConvertLinalgToStandardPassBase,
   ConvertMathToEmitCBase,
   ConvertMathToFuncsBase,
   ConvertMathToLibmPassBase,
@@ -77,6 +78,7 @@ import {
   ConvertLinalgToLoopsPass,
   ConvertLinalgToParallelLoopsPass,
 } from '../../conversion/linalg-to-loops/linalg-to-loops-passes.ts';
+import { ConvertLinalgToStandardPass } from '../../conversion/linalg-to-standard/linalg-to-standard-pass.ts';
 import { ConvertMathToEmitC } from '../../conversion/math-to-emitc/math-to-emitc-pass.ts';
 import { ConvertMathToFuncs } from '../../conversion/math-to-funcs/math-to-funcs-pass.ts';
 import { ConvertMathToLibmPass } from '../../conversion/math-to-libm/math-to-libm-pass.ts';
@@ -142,6 +144,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ConvertLinalgToAffineLoopsPassBase.spec, () => ConvertLinalgToAffineLoopsPass)
     .registerPass(ConvertLinalgToLoopsPassBase.spec, () => ConvertLinalgToLoopsPass)
     .registerPass(ConvertLinalgToParallelLoopsPassBase.spec, () => ConvertLinalgToParallelLoopsPass)
+    .registerPass(ConvertLinalgToStandardPassBase.spec, () => ConvertLinalgToStandardPass)
     .registerPass(ConvertMathToEmitCBase.spec, () => ConvertMathToEmitC)
     .registerPass(ConvertMathToFuncsBase.spec, () => ConvertMathToFuncs)
     .registerPass(ConvertMathToLibmPassBase.spec, () => ConvertMathToLibmPass)
