@@ -432,6 +432,19 @@ test('an enum becomes an object, a type and a spec', async () => {
   assert.match(code, "{ symbol: 'AB', value: 17, str: 'ab' },");
 });
 
+test('an attribute of an enum whose class has its name is another class', async () => {
+  const code = await emit(
+    `enums:
+  Level: { kind: I32EnumAttr, summary: a level, cases: [{ symbol: Low, value: 0, str: low }] }
+records:
+  Test_Level: { parent: EnumAttr<Level>, mnemonic: level }
+`,
+    'attributes',
+  );
+  assert.match(code, 'export class LevelAttr extends DialectAttr');
+  assert.match(code, "recordName: 'Test_Level'");
+});
+
 test('a pass becomes a base class with its options as properties', async () => {
   const code = await emit(
     `enums:

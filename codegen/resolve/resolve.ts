@@ -143,10 +143,19 @@ class Resolver implements RecordLookup {
     for (const check of checks) check();
   }
 
+  /** The attribute of an enum may have the enum's name, which its class cannot have as well. */
+  private attributeBase(declaration: Declaration, fields: FieldReader): RecordModel {
+    const base = this.base(declaration, fields);
+    const isTaken = [...this.enums.values()].some(
+      ({ dialect, className }) => dialect === base.dialect && className === base.className,
+    );
+    return isTaken ? { ...base, className: `${base.className}Attr` } : base;
+  }
+
   private attrOrTypeShell(record: ResolvedRecord): AttrOrTypeShell {
     const { fields, declaration, root } = record;
     const mnemonic = fields.string('mnemonic') ?? '';
-    const base = this.base(declaration, fields);
+    const base = this.attributeBase(declaration, fields);
     // Without words of its own, messages name it as it is written in IR.
     const text = root === 'TypeDef' ? `!${base.dialect}.${mnemonic} type` : `#${base.dialect}.${mnemonic} attribute`;
     return {

@@ -2098,3 +2098,44 @@ func.func @contract_acc(%a: vector<4xf32>, %c: f32) {
   %0 = "vector.contract"(%a, %a, %c) <{indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = [#vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<4xf32>, vector<4xf32>, f32) -> f64
   return
 }
+
+// -----
+
+func.func @transfer_write_to_vector_without_index(%v: vector<4xf32>, %s: vector<8xf32>) {
+  // expected-error @+1 {{'vector.transfer_write' op requires 1 indices}}
+  "vector.transfer_write"(%v, %s) <{permutation_map = affine_map<() -> ()>, in_bounds = [], operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (vector<4xf32>, vector<8xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @transfer_write_to_vector_with_broadcast(%v: vector<4xf32>, %s: vector<8xf32>, %i: index) {
+  // expected-error @+1 {{'vector.transfer_write' op should not have broadcast dimensions}}
+  "vector.transfer_write"(%v, %s, %i) <{permutation_map = affine_map<(d0) -> (0)>, in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (vector<4xf32>, vector<8xf32>, index) -> ()
+  return
+}
+
+// -----
+
+func.func @transfer_write_to_vector(%v: vector<4xf32>, %s: vector<8xf32>, %i: index) {
+  // expected-error @+1 {{'vector.transfer_write' op requires source to be a memref or ranked tensor type}}
+  "vector.transfer_write"(%v, %s, %i) <{permutation_map = affine_map<(d0) -> (d0)>, in_bounds = [false], operandSegmentSizes = array<i32: 1, 1, 1, 0>}> : (vector<4xf32>, vector<8xf32>, index) -> ()
+  return
+}
+
+// -----
+
+func.func @transfer_read_of_vector_without_index(%p: f32, %s: vector<8xf32>) {
+  // expected-error @+1 {{'vector.transfer_read' op requires 1 indices}}
+  %0 = "vector.transfer_read"(%s, %p) <{permutation_map = affine_map<() -> ()>, in_bounds = [], operandSegmentSizes = array<i32: 1, 0, 1, 0>}> : (vector<8xf32>, f32) -> vector<f32>
+  return
+}
+
+// -----
+
+func.func @unknown_punctuation() {
+  // expected-error @+2 {{custom op 'vector.print' failed to parse Vector_PrintPunctuation parameter 'value' which is to be a `::mlir::vector::PrintPunctuation`}}
+  // expected-error @+1 {{expected ::mlir::vector::PrintPunctuation to be one of: no_punctuation, newline, comma, open, close}}
+  vector.print punctuation <period>
+  return
+}

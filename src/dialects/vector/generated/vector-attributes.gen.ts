@@ -70,7 +70,7 @@ export class PrintPunctuationAttr extends DialectAttr {
   static readonly spec: AttrSpec<PrintPunctuationAttr> = {
     dialect: 'vector',
     mnemonic: 'punctuation',
-    recordName: 'Vector_PrintPunctuationAttr',
+    recordName: 'Vector_PrintPunctuation',
     className: 'PrintPunctuationAttr',
     parameters: [{ name: 'value', type: { kind: 'enum', spec: printPunctuationEnum } }],
     format: [

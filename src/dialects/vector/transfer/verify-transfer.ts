@@ -1,7 +1,7 @@
 import { type AffineMap } from '../../../affine/affine-map.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { FloatType, IndexType, IntegerType } from '../../../ir/types/scalar-types.ts';
-import { type MemRefType, type RankedTensorType, VectorType } from '../../../ir/types/shaped-types.ts';
+import { type MemRefType, type RankedTensorType, ShapedType, VectorType } from '../../../ir/types/shaped-types.ts';
 import { typeSizeBits } from '../../../ir/types/type-size.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -13,21 +13,26 @@ import { hasBroadcastDim, inferTransferMaskType, type TransferOp, transferredTyp
 
 export function verifyTransferRead(op: TransferReadOp): LogicalResult {
   const { type } = op.base;
-  if (!isMemRefOrRankedTensor(type)) return refuseSource(op);
   return (
-    verifyIndexCount(op, op.indices, type.rank) &&
-    verifyTransfer(op, type) &&
-    verifyPadding(op, type) &&
+    verifyIndexCount(op, op.indices, sourceRank(type)) &&
+    (isMemRefOrRankedTensor(type) || refuseSource(op)) &&
+    verifyTransfer(op, type as MemRefType | RankedTensorType) &&
+    verifyPadding(op, type as MemRefType | RankedTensorType) &&
     verifyPermutationMap(op, op.permutationMap.value)
   );
 }
 
 export function verifyTransferWrite(op: TransferWriteOp): LogicalResult {
   const { type } = op.base;
-  if (!isMemRefOrRankedTensor(type)) return refuseSource(op);
-  if (!verifyIndexCount(op, op.indices, type.rank)) return false;
+  if (!verifyIndexCount(op, op.indices, sourceRank(type))) return false;
   if (hasBroadcastDim(op.permutationMap.value)) return op.emitOpError('should not have broadcast dimensions');
+  if (!isMemRefOrRankedTensor(type)) return refuseSource(op);
   return verifyTransfer(op, type) && verifyPermutationMap(op, op.permutationMap.value);
+}
+
+/** Returns how many dimensions the source has, be it a vector; without a rank it has none. */
+function sourceRank(type: Type): number {
+  return type instanceof ShapedType && type.hasRank ? type.rank : 0;
 }
 
 function refuseSource(op: Operation): false {
