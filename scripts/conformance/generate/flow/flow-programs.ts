@@ -9,6 +9,7 @@ import { rareStatements } from './rare-statements.ts';
 import { regionStatements } from './region-statements.ts';
 import { structuredStatements } from './structured-statements.ts';
 import { tensorStatements, tensorTypes } from './tensor-statements.ts';
+import { vectorStatements, vectorTypes } from './vector-statements.ts';
 import { scaled, seedStride, type Statements, type Weighted, writeStatements } from './weights.ts';
 
 /** What a program is mostly about: how often statements of each kind come, and types of arguments. */
@@ -20,6 +21,7 @@ interface Theme {
   readonly rare: number;
   readonly affine: number;
   readonly bufferization: number;
+  readonly vector: number;
   readonly regions: number;
   readonly argTypes?: readonly string[];
   /** How likely a function has several blocks. */
@@ -34,6 +36,7 @@ const mixed: Theme = {
   rare: 1,
   affine: 2,
   bufferization: 0,
+  vector: 0,
   regions: 3,
   blocks: 0.15,
 };
@@ -46,6 +49,7 @@ const themes: readonly Theme[] = [
   { ...mixed, affine: 10, regions: 10 },
   { ...mixed, rare: 12, argTypes: ['complex<f32>', ...memrefTypes] },
   { ...mixed, bufferization: 16, argTypes: [...memrefTypes, 'tensor<4xi32>', 'tensor<?x?xf32>'] },
+  { ...mixed, vector: 24, argTypes: vectorTypes },
   { ...mixed, blocks: 1 },
 ];
 
@@ -66,7 +70,7 @@ class FlowProgram {
   constructor(random: Random, theme: Theme) {
     this.#writer = new FlowWriter(random);
     this.#theme = theme;
-    const { arith, memory, tensor, structured, rare, affine, bufferization, regions } = theme;
+    const { arith, memory, tensor, structured, rare, affine, bufferization, vector, regions } = theme;
     const flat: Weighted = [
       ...scaled(arithStatements, arith),
       ...scaled(memoryStatements, memory),
@@ -75,6 +79,7 @@ class FlowProgram {
       ...scaled(affineStatements, affine),
       ...scaled(rareStatements, rare),
       ...scaled(bufferizationStatements, bufferization),
+      ...scaled(vectorStatements, vector),
     ];
     const body = (_: FlowWriter, scope: Scope, statements: number): void => this.#writeStatements(scope, statements);
     this.#statements = { flat, nesting: [...flat, ...scaled(regionStatements(body), regions)] };
