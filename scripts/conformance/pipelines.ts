@@ -82,6 +82,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('generate-runtime-verification', '--generate-runtime-verification', '--mlir-print-debuginfo'),
   pipeline('expand-strided-metadata', '--expand-strided-metadata'),
   pipeline('expand-realloc', '--expand-realloc', '--mlir-print-debuginfo'),
+  pipeline('affine-pipeline-data-transfer', '--affine-pipeline-data-transfer', '--mlir-print-debuginfo'),
   pipeline('affine-fold-memref-alias-ops', '--affine-fold-memref-alias-ops', '--mlir-print-debuginfo'),
   pipeline('flatten-memref', '--flatten-memref', '--mlir-print-debuginfo'),
   pipeline('fold-memref-alias-ops', '--fold-memref-alias-ops'),

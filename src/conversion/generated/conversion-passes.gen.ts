@@ -99,6 +99,31 @@ export abstract class AffineVectorizeBase extends Pass<AffineVectorizeOptions> {
 }
 
 /**
+ * Pipeline non-blocking data transfers between explicitly managed levels of the memory hierarchy
+ *
+ * Loops start the transfer of the next iteration, from `affine.dma_start`, before they compute with what came of the last one, which `affine.dma_wait` waits for. They use two buffers in
+ * turn for that. The number of iterations must be known.
+ */
+export abstract class AffinePipelineDataTransferBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'AffinePipelineDataTransfer',
+    argument: 'affine-pipeline-data-transfer',
+    summary: 'Pipeline non-blocking data transfers between explicitly managed levels of the memory hierarchy',
+    description:
+      'Loops start the transfer of the next iteration, from `affine.dma_start`, before they compute with what came of the last one, which `affine.dma_wait` waits for. They use two buffers in\nturn for that. The number of iterations must be known.',
+    options: [],
+    anchor: 'func.func',
+    isMemberwise: true,
+    dependentDialects: ['affine', 'memref'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(AffinePipelineDataTransferBase.spec);
+  }
+}
+
+/**
  * Convert Arith ops to APFloat runtime library calls
  *
  * Arithmetic, comparisons and casts of floats of up to 64 bits, and of vectors of such element by element, become calls of functions `_mlir_apfloat_…` that take the number of the

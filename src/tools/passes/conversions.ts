@@ -1,4 +1,5 @@
 import { LowerAffinePass } from '../../conversion/affine-to-standard/lower-affine-pass.ts';
+import { AffinePipelineDataTransfer } from '../../conversion/pipeline-data-transfer/pipeline-data-transfer-pass.ts';
 import { ArithToAPFloatConversionPass } from '../../conversion/apfloat/arith-to-apfloat.ts';
 import { MathToAPFloatConversionPass } from '../../conversion/apfloat/math-to-apfloat.ts';
 import { ConvertArithToEmitCPass } from '../../conversion/arith-to-emitc/arith-to-emitc-pass.ts';
@@ -15,6 +16,7 @@ import { ConvertComplexToStandardPass } from '../../conversion/complex-to-standa
 import { ConvertFuncToEmitC } from '../../conversion/func-to-emitc/func-to-emitc-pass.ts';
 import {
   AffineFoldMemRefAliasOpsBase,
+  AffinePipelineDataTransferBase,
   ArithEmulateWideIntBase,
   ArithToAPFloatConversionPassBase,
   MathToAPFloatConversionPassBase,
@@ -160,6 +162,7 @@ export function registerConversions(registry: PassRegistry): void {
     .registerPass(ExpandReallocPassBase.spec, () => ExpandReallocPass)
     .registerPass(ExpandStridedMetadataPassBase.spec, () => ExpandStridedMetadataPass)
     .registerPass(AffineFoldMemRefAliasOpsBase.spec, () => AffineFoldMemRefAliasOps)
+    .registerPass(AffinePipelineDataTransferBase.spec, () => AffinePipelineDataTransfer)
     .registerPass(FlattenMemrefsPassBase.spec, () => FlattenMemrefsPass)
     .registerPass(FoldMemRefAliasOpsPassBase.spec, () => FoldMemRefAliasOpsPass)
     .registerPass(FoldTensorSubsetOpsPassBase.spec, () => FoldTensorSubsetOpsPass)
