@@ -113,6 +113,43 @@ vm.Script = class extends vm.Script {
   }
 });
 
+test('very short files need less of the compiled code that is kept', () => {
+  const probe = join(installed, 'lengths.cjs');
+  writeFileSync(
+    probe,
+    `const vm = require('vm');
+vm.Script = class extends vm.Script {
+  constructor(source, options) {
+    const { length } = options.cachedData;
+    super(source, options);
+    process.stderr.write((this.cachedDataRejected ? 'rejected' : length) + ' ');
+  }
+};`,
+  );
+  const bytesFor = (tool: string, args: readonly string[], text: string): number => {
+    const input = join(output, 'short.mlir');
+    writeFileSync(input, text);
+    const words = ['--require', probe, join(installed, 'dist', `${tool}.js`), ...args, input];
+    const run = spawnSync(process.execPath, words, { env: { PATH: env.PATH }, encoding: 'utf8' });
+    assert.is(run.status, 0);
+    return run.stderr
+      .trim()
+      .split(' ')
+      .reduce((sum, length) => sum + Number(length), 0);
+  };
+  const operation = 'func.func @f() -> i32 {\n  %0 = arith.constant 1 : i32\n  return %0 : i32\n}\n';
+  const long = `${operation}// ${'x'.repeat(4000)}\n`;
+  assert.ok(bytesFor('ttmlir-opt', [], operation) < 0.9 * bytesFor('ttmlir-opt', [], long));
+  assert.ok(
+    bytesFor('ttmlir-opt', ['--canonicalize'], operation) < 0.9 * bytesFor('ttmlir-opt', ['--canonicalize'], long),
+  );
+  const module = `module {\n${'// x\n'.repeat(10)}}\n`;
+  assert.ok(
+    bytesFor('ttmlir-translate', ['--mlir-to-cpp'], module) <
+      bytesFor('ttmlir-translate', ['--mlir-to-cpp'], `${module}// ${'x'.repeat(4000)}\n`),
+  );
+});
+
 test('Node is asked for its folder for compiled code where none is kept', () => {
   const probe = join(installed, 'folder.cjs');
   writeFileSync(
