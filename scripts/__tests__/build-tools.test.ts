@@ -35,6 +35,22 @@ copyFileSync(join(root, 'package.json'), join(installed, 'package.json'));
 /** Without the loader that runs this test, so that a bundle has to stand alone. */
 const env = { PATH: process.env['PATH'], NODE_V8_COVERAGE: process.env['NODE_V8_COVERAGE'] };
 
+/** Writes a module that makes a process say something of each script that it makes, and returns its path. `said` is an expression of `options` and, as `this`, the script. */
+function scriptProbe(name: string, said: string): string {
+  const probe = join(installed, `${name}.cjs`);
+  writeFileSync(
+    probe,
+    `const vm = require('node:vm');
+vm.Script = class extends vm.Script {
+  constructor(source, options) {
+    super(source, options);
+    process.stderr.write(${said} + ' ');
+  }
+};`,
+  );
+  return probe;
+}
+
 test('every bundle is an executable that stands alone', () => {
   for (const name of built) {
     const path = join(installed, 'dist', `${name}.js`);
@@ -59,14 +75,7 @@ test('compiled code is kept, that of the core and that of other parts', () => {
 });
 
 test('an input in the most common dialects needs the core only', () => {
-  const probe = join(installed, 'files.cjs');
-  writeFileSync(probe, `const vm = require('vm');
-vm.Script = class extends vm.Script {
-  constructor(source, options) {
-    super(source, options);
-    process.stderr.write(/\\.([\\w+-]+)\\.cjs$/.exec(options.filename)[1] + ' ');
-  }
-};`); // prettier-ignore
+  const probe = scriptProbe('files', String.raw`/\.([\w+-]+)\.cjs$/.exec(options.filename)[1]`);
   const tool = join(installed, 'dist/ttmlir-opt.js');
   const loadedFor = (text: string): string => {
     const input = join(output, 'input.mlir');
@@ -86,17 +95,7 @@ vm.Script = class extends vm.Script {
 });
 
 test('the compiled code that is kept is taken', () => {
-  const probe = join(installed, 'probe.cjs');
-  writeFileSync(
-    probe,
-    `const vm = require('vm');
-vm.Script = class extends vm.Script {
-  constructor(source, options) {
-    super(source, options);
-    process.stderr.write('rejected: ' + this.cachedDataRejected);
-  }
-};`,
-  );
+  const probe = scriptProbe('rejected', `'rejected: ' + this.cachedDataRejected`);
   const loop = 'func.func @f(%m: memref<4xf32>) {\n  affine.for %i = 0 to 4 {\n  }\n  return\n}\n';
   const runs = [
     { command: ['ttmlir-opt'], input: '' },
@@ -109,23 +108,12 @@ vm.Script = class extends vm.Script {
     const [tool, ...args] = command;
     const words = ['--require', probe, join(installed, 'dist', `${tool}.js`), ...args];
     const { stderr } = spawnSync(process.execPath, words, { env: { PATH: env.PATH }, input, encoding: 'utf8' });
-    assert.match(stderr, /^(rejected: false)+$/, command.join(' '));
+    assert.match(stderr, /^(rejected: false )+$/, command.join(' '));
   }
 });
 
 test('very short files need less of the compiled code that is kept', () => {
-  const probe = join(installed, 'lengths.cjs');
-  writeFileSync(
-    probe,
-    `const vm = require('vm');
-vm.Script = class extends vm.Script {
-  constructor(source, options) {
-    const { length } = options.cachedData;
-    super(source, options);
-    process.stderr.write((this.cachedDataRejected ? 'rejected' : length) + ' ');
-  }
-};`,
-  );
+  const probe = scriptProbe('lengths', `(this.cachedDataRejected ? 'rejected' : options.cachedData.length)`);
   const bytesFor = (tool: string, args: readonly string[], text: string): number => {
     const input = join(output, 'short.mlir');
     writeFileSync(input, text);

@@ -43,7 +43,7 @@ export function isVectorizableBody(loop: ForOp): boolean {
 
 /**
  * Returns which dimension of memory, counted from the last one, the accesses in the loop go along; -1 for none, and undefined where they go along several, or one of them goes along
- * several. Source: isContiguousAccess. Differs: upstream says that it has not implemented other layouts than the usual one; here they only are left alone.
+ * several. Source: isContiguousAccess. Differs: loops over memory in other layouts than the usual one are left alone without a word, of which upstream makes an error.
  */
 export function variedDimension(loop: ForOp): number | undefined {
   const iv = loop.region.firstBlock!.arguments[0]!;

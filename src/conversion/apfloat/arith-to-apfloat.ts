@@ -2,13 +2,11 @@ import { type Operation } from '../../ir/operation.ts';
 import { type IntegerType } from '../../ir/types/scalar-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
-import { walkAndApplyPatterns } from '../../rewrite/walk-rewrite.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { type CmpFPredicate } from '../../dialects/arith/generated/arith-enums.gen.ts';
 import * as arith from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { ArithToAPFloatConversionPassBase } from '../generated/conversion-passes.gen.ts';
-import { RuntimeLibrary } from './runtime-calls.ts';
-import { calling, floatFunction, type RuntimePatternMaker } from './runtime-pattern.ts';
+import { applyRuntimePatterns, calling, floatFunction, type RuntimePatternMaker } from './runtime-pattern.ts';
 
 /** Source: mlir/lib/Conversion/ArithAndMathToAPFloat/ArithToAPFloat.cpp. */
 
@@ -120,11 +118,6 @@ const makers: readonly RuntimePatternMaker[] = [
 /** `convert-arith-to-apfloat`. */
 export class ArithToAPFloatConversionPass extends ArithToAPFloatConversionPassBase {
   override runOnOperation(root: Operation): LogicalResult {
-    const library = new RuntimeLibrary(root);
-    walkAndApplyPatterns(
-      root,
-      makers.map((make) => make(library)),
-    );
-    return !library.hasErrors;
+    return applyRuntimePatterns(root, makers);
   }
 }

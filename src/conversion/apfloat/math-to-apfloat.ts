@@ -1,12 +1,10 @@
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
-import { walkAndApplyPatterns } from '../../rewrite/walk-rewrite.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import * as math from '../../dialects/math/generated/math-ops.gen.ts';
 import { MathToAPFloatConversionPassBase } from '../generated/conversion-passes.gen.ts';
-import { RuntimeLibrary } from './runtime-calls.ts';
-import { calling, floatFunction, type RuntimePatternMaker } from './runtime-pattern.ts';
+import { applyRuntimePatterns, calling, floatFunction, type RuntimePatternMaker } from './runtime-pattern.ts';
 
 /** Source: mlir/lib/Conversion/ArithAndMathToAPFloat/MathToAPFloat.cpp. */
 
@@ -38,11 +36,6 @@ const makers: readonly RuntimePatternMaker[] = [
 /** `convert-math-to-apfloat`. */
 export class MathToAPFloatConversionPass extends MathToAPFloatConversionPassBase {
   override runOnOperation(root: Operation): LogicalResult {
-    const library = new RuntimeLibrary(root);
-    walkAndApplyPatterns(
-      root,
-      makers.map((make) => make(library)),
-    );
-    return !library.hasErrors;
+    return applyRuntimePatterns(root, makers);
   }
 }

@@ -5,8 +5,9 @@ import { FunctionType } from '../../ir/types/composite-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpClass } from '../../ods/op-spec.ts';
 import { opClassName } from '../../rewrite/pattern-names.ts';
+import { walkAndApplyPatterns } from '../../rewrite/walk-rewrite.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { CallBuilder, hasRuntimeTypes, type RuntimeLibrary } from './runtime-calls.ts';
+import { CallBuilder, hasRuntimeTypes, RuntimeLibrary } from './runtime-calls.ts';
 
 /** A function of the library that computes what an operation does. */
 export interface RuntimeFunction<T extends Operation> {
@@ -71,6 +72,16 @@ export const calling =
   <T extends Operation>(runtimeFunction: RuntimeFunction<T>): RuntimePatternMaker =>
   (library) =>
     new RuntimePattern(runtimeFunction, library);
+
+/** Replaces operations below `root` by calls. Fails where the functions have been declared otherwise, which has been reported. */
+export function applyRuntimePatterns(root: Operation, makers: readonly RuntimePatternMaker[]): LogicalResult {
+  const library = new RuntimeLibrary(root);
+  walkAndApplyPatterns(
+    root,
+    makers.map((make) => make(library)),
+  );
+  return !library.hasErrors;
+}
 
 /** Computes a float of as many floats of its format. */
 export function floatFunction<T extends Operation>(

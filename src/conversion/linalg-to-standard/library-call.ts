@@ -23,7 +23,10 @@ const noName = 'op_has_no_registered_library_name';
  * convolutions, is not part of it. Source: generateLibraryCallName of mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp.
  */
 export function libraryCallName(op: Operation): string | undefined {
-  if (op instanceof GenericOp) return (op.libraryCall ?? noName) || undefined;
+  if (op instanceof GenericOp) {
+    const { libraryCall = noName } = op;
+    return libraryCall || undefined;
+  }
   if (unnamedOps.some((opClass) => op instanceof opClass)) return noName;
   const types = op.operands.map(({ type }) => mangled(type));
   if (types.includes(undefined)) return undefined;

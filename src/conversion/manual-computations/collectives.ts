@@ -1,4 +1,5 @@
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { buildConcatenation, buildSliceAlong, shapeOf } from '../../dialects/stablehlo/shape-builders.ts';
 import { NumberBuilder } from '../../dialects/stablehlo/number-builder.ts';
 import { type DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
@@ -8,7 +9,6 @@ import { type Region } from '../../ir/region.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type Devices } from './devices.ts';
-import { concatenate, slice } from './shards.ts';
 
 /** Operations by which devices exchange tensors. */
 const collectiveOps = [
@@ -72,44 +72,37 @@ export function expandCollective(
   const results: Value[][] = operands.map(() => []);
   for (const group of groupsOf(op.replicaGroups as DenseElementsAttr, devices)!) {
     for (let i = 0; i < op.numOperands; i++) {
-      const given = group.map((device) => operands[device]![i]!);
-      exchange(builder, op, given).forEach((result, member) => results[group[member]!]!.push(result));
+      const [first, ...others] = group.map((device) => operands[device]![i]!);
+      exchange(builder, op, [first!, ...others]).forEach((result, member) => results[group[member]!]!.push(result));
     }
   }
   return results;
 }
 
 /** Makes what the members of a group have after a collective, of what each has before it. */
-function exchange(builder: OpBuilder, op: CollectiveOp, given: readonly Value[]): Value[] {
+function exchange(builder: OpBuilder, op: CollectiveOp, given: readonly [Value, ...Value[]]): Value[] {
   const { location } = op;
   const toAll = (value: Value): Value[] => given.map(() => value);
-  if (op instanceof hlo.AllGatherOp) return toAll(concatenate(builder, location, given, op.allGatherDim));
+  if (op instanceof hlo.AllGatherOp) return toAll(buildConcatenation(builder, location, given, op.allGatherDim));
   if (op instanceof hlo.AllReduceOp) return toAll(combineAll(builder, op.computation, given));
-  if (op instanceof hlo.CollectiveBroadcastOp) return toAll(given[0]!);
+  if (op instanceof hlo.CollectiveBroadcastOp) return toAll(given[0]);
   if (op instanceof hlo.ReduceScatterOp) {
     return split(builder, op, combineAll(builder, op.computation, given), op.scatterDimension, given.length);
   }
   const { splitDimension, concatDimension, splitCount } = op as hlo.AllToAllOp;
-  const pieces = given.map((value) => split(builder, op, value, splitDimension, splitCount));
-  return given.map((_, member) =>
-    concatenate(
-      builder,
-      location,
-      pieces.map((each) => each[member]!),
-      concatDimension,
-    ),
-  );
+  const [first, ...others] = given.map((value) => split(builder, op, value, splitDimension, splitCount));
+  return first!.map((piece, member) => {
+    const pieces = others.map((each) => each[member]!);
+    return buildConcatenation(builder, location, [piece, ...pieces], concatDimension);
+  });
 }
 
 /** Cuts a tensor into pieces of equal size along a dimension. */
 function split(builder: OpBuilder, { location }: Operation, value: Value, dimension: number, count: number): Value[] {
-  if (count === 1) return [value];
-  const { shape } = value.type as RankedTensorType;
-  const size = shape[dimension]! / count;
-  return Array.from({ length: count }, (_, i) => {
-    const start = shape.map((_, each) => (each === dimension ? i * size : 0));
-    return slice(builder, location, value, start, shape.with(dimension, size));
-  });
+  const size = shapeOf(value)[dimension]! / count;
+  return Array.from({ length: count }, (_, i) =>
+    buildSliceAlong(builder, location, value, dimension, [i * size, (i + 1) * size]),
+  );
 }
 
 /** Combines tensors one after the other, by what `computation` says of two elements. */
@@ -119,7 +112,7 @@ function combineAll(builder: OpBuilder, computation: Region, values: readonly Va
 
 function combine(builder: OpBuilder, computation: Region, lhs: Value, rhs: Value): Value {
   const block = computation.firstBlock!;
-  const { shape } = lhs.type as RankedTensorType;
+  const shape = shapeOf(lhs);
   const mapping = new IRMapping();
   mapping.map(block.arguments[0]!, lhs);
   mapping.map(block.arguments[1]!, rhs);

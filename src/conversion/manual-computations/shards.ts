@@ -1,5 +1,5 @@
 import { type TensorShardingAttr } from '../../dialects/sdy/generated/sdy-attributes.gen.ts';
-import { ConcatenateOp, SliceOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { buildConcatenation, buildSlice } from '../../dialects/stablehlo/shape-builders.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Type } from '../../ir/type.ts';
@@ -42,24 +42,7 @@ export function cutPart(
   const type = partType(whole.type, cuts, devices) as RankedTensorType;
   if (type === whole.type) return whole;
   const startIndices = cuts.map((axes, i) => type.shape[i]! * indexAlong(axes, devices, place));
-  return slice(builder, location, whole, startIndices, type.shape);
-}
-
-/** Makes a tensor of `shape` of what is at `startIndices` of another. */
-export function slice(
-  builder: OpBuilder,
-  location: Location,
-  operand: Value,
-  startIndices: readonly number[],
-  shape: readonly number[],
-): Value {
-  return SliceOp.build(builder, location, {
-    operand,
-    startIndices,
-    limitIndices: startIndices.map((start, i) => start + shape[i]!),
-    strides: shape.map(() => 1),
-    resultType: RankedTensorType.get(shape, (operand.type as RankedTensorType).elementType),
-  }).result();
+  return buildSlice(builder, location, whole, startIndices, type.shape);
 }
 
 /** Makes the tensor whose parts the devices have; of those which have the same one, the first gives it. */
@@ -72,25 +55,10 @@ export function joinParts(
 ): Value {
   const join = (dimension: number, place: Place): Value => {
     if (dimension === cuts.length) return parts[devices.indexOf(place)]!;
-    const pieces = placesOf(cuts[dimension]!, devices, place).map((place) => join(dimension + 1, place));
-    return concatenate(builder, location, pieces, dimension);
+    const [first, ...others] = placesOf(cuts[dimension]!, devices, place).map((place) => join(dimension + 1, place));
+    return buildConcatenation(builder, location, [first!, ...others], dimension);
   };
   return join(0, new Map());
-}
-
-/** Puts tensors behind one another along a dimension. */
-export function concatenate(
-  builder: OpBuilder,
-  location: Location,
-  inputs: readonly Value[],
-  dimension: number,
-): Value {
-  const [first] = inputs;
-  if (inputs.length === 1) return first!;
-  const { shape, elementType } = first!.type as RankedTensorType;
-  const size = inputs.reduce((sum, { type }) => sum + (type as RankedTensorType).shape[dimension]!, 0);
-  const resultType = RankedTensorType.get(shape.with(dimension, size), elementType);
-  return ConcatenateOp.build(builder, location, { inputs, dimension, resultType }).result();
 }
 
 const countOf = (axes: readonly string[], devices: Devices): number =>

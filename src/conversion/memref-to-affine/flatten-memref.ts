@@ -80,17 +80,17 @@ function flatType({ elementType, memorySpace, context }: MemRefType, size: Mixed
   return MemRefType.get(typeSizes([size]), elementType, memorySpace, layout);
 }
 
-/** An element at indices of several dimensions is one at a single index. */
-class AccessFlattener<A extends Access> extends OpRewritePattern<A> {
-  readonly root: OpClass<A>;
+abstract class MemRefRewritePattern<T extends Operation> extends OpRewritePattern<T> {
   override readonly debugName: string;
 
-  constructor(root: OpClass<A>) {
+  constructor(readonly root: OpClass<T>) {
     super();
-    this.root = root;
     this.debugName = `MemRefRewritePattern<${opClassName(root)}>`;
   }
+}
 
+/** An element at indices of several dimensions is one at a single index. */
+class AccessFlattener<A extends Access> extends MemRefRewritePattern<A> {
   matchAndRewrite(op: A, rewriter: PatternRewriter): LogicalResult {
     const memory = op instanceof LoadOp || op instanceof StoreOp ? op.memref : op.base;
     const { type } = memory;
@@ -169,16 +169,7 @@ function rebuild(op: Access, rewriter: PatternRewriter, base: Value, index: Valu
 }
 
 /** Memory of several dimensions is a view of such of one. */
-class AllocationFlattener<A extends AllocOp | AllocaOp> extends OpRewritePattern<A> {
-  readonly root: OpClass<A>;
-  override readonly debugName: string;
-
-  constructor(root: OpClass<A>) {
-    super();
-    this.root = root;
-    this.debugName = `MemRefRewritePattern<${opClassName(root)}>`;
-  }
-
+class AllocationFlattener<A extends AllocOp | AllocaOp> extends MemRefRewritePattern<A> {
   matchAndRewrite(op: A, rewriter: PatternRewriter): LogicalResult {
     const type = op.memref.type as MemRefType;
     if (!canBeFlattened(type)) return rewriter.notifyMatchFailure(op, 'no memory of several dimensions in order');

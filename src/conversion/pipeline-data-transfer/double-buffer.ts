@@ -29,13 +29,8 @@ const accessClasses = [LoadOp, StoreOp, VectorLoadOp, VectorStoreOp, PrefetchOp,
 const isAccess = (op: Operation): boolean => accessClasses.some((opClass) => op instanceof opClass);
 
 function usersInside(loop: ForOp, memory: Value): Operation[] {
-  const users = new Set([...memory.uses()].map(({ owner }) => owner).filter((op) => isInside(op, loop)));
+  const users = new Set([...memory.uses()].map(({ owner }) => owner).filter((op) => loop.isProperAncestorOf(op)));
   return [...users].filter((op) => !(op instanceof DeallocOp));
-}
-
-function isInside(op: Operation, loop: ForOp): boolean {
-  for (let parent = op.parentOp; parent; parent = parent.parentOp) if (parent === loop) return true;
-  return false;
 }
 
 /**
@@ -45,7 +40,7 @@ function isInside(op: Operation, loop: ForOp): boolean {
 export function canBeDoubled(loop: ForOp, memory: Value): boolean {
   const { type, definingOp } = memory;
   if (!(type instanceof MemRefType)) return false;
-  if (definingOp && isInside(definingOp, loop) && type.shape.some(isDynamic)) return false;
+  if (definingOp && loop.isProperAncestorOf(definingOp) && type.shape.some(isDynamic)) return false;
   return usersInside(loop, memory).every(
     (op) => isAccess(op) && op.operands.filter((value) => value === memory).length === 1,
   );

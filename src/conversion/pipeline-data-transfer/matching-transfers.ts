@@ -1,5 +1,5 @@
+import { ancestorInBlock } from '../../ir/ancestors.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { type Operation } from '../../ir/operation.ts';
 import { MemRefType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { isSameList } from '../../support/lists.ts';
@@ -39,16 +39,8 @@ function spaceOf(value: Value | undefined): bigint {
   return space instanceof IntegerAttr ? space.value : 0n;
 }
 
-/** Returns the operation of the body that `op` is or is in. */
-function ancestorIn(loop: ForOp, op: Operation): Operation | undefined {
-  const body = loop.region.firstBlock!;
-  let current: Operation | null | undefined = op;
-  while (current && current.block !== body) current = current.parentOp;
-  return current ?? undefined;
-}
-
 const isUsedBehind = (loop: ForOp, value: Value): boolean =>
-  [...value.uses()].some(({ owner }) => !(owner instanceof DeallocOp) && !ancestorIn(loop, owner));
+  [...value.uses()].some(({ owner }) => !(owner instanceof DeallocOp) && !loop.isProperAncestorOf(owner));
 
 /**
  * Returns the transfers whose next one can be done while what came of the last one is used: into buffers that are not used behind the loop, of memory that no other transfer writes back
@@ -89,11 +81,11 @@ function waitsFor(op: DmaWaitOp, { memref, map, inputs }: TransferPlace): boolea
 function keepsMeaning(loop: ForOp, { start, wait, buffer, tag }: Transfer, source: Value): boolean {
   const isOnlyRead = [...source.uses()].every(({ owner }) => {
     const isRead = owner instanceof LoadOp || owner instanceof VectorLoadOp || owner instanceof DmaStartOp;
-    return isRead || !ancestorIn(loop, owner);
+    return isRead || !loop.isProperAncestorOf(owner);
   });
   const isFirst = (value: Value): boolean =>
     [...value.uses()].every(({ owner }) => {
-      const op = ancestorIn(loop, owner);
+      const op = ancestorInBlock(owner, loop.region.firstBlock!);
       return !op || op === start || op === wait || wait.isBeforeInBlock(op);
     });
   return isOnlyRead && start.isBeforeInBlock(wait) && isFirst(buffer) && isFirst(tag) && !isUsedBehind(loop, tag);

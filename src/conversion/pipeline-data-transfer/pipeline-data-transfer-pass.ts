@@ -1,4 +1,5 @@
 import { AffineMap } from '../../affine/affine-map.ts';
+import { ancestorInBlock } from '../../ir/ancestors.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Value } from '../../ir/value.ts';
@@ -63,13 +64,9 @@ function reachableApplies(values: readonly Value[]): Operation[] {
 /** Tells whether no operation uses what comes of one of another iteration. Source: isOpwiseShiftValid of mlir/lib/Dialect/Affine/Utils/LoopUtils.cpp. */
 function canBeSkewed(loop: ForOp, early: ReadonlySet<Operation>): boolean {
   const body = loop.region.firstBlock!;
-  const ancestor = (op: Operation): Operation => {
-    let current = op;
-    while (current.block !== body) current = current.parentOp!;
-    return current;
-  };
+  const isEarly = (op: Operation): boolean => early.has(ancestorInBlock(op, body)!);
   return [...body.operations()].every((op) =>
-    op.results.every((result) => [...result.uses()].every(({ owner }) => early.has(ancestor(owner)) === early.has(op))),
+    op.results.every((result) => [...result.uses()].every(({ owner }) => isEarly(owner) === early.has(op))),
   );
 }
 

@@ -80,17 +80,35 @@ export function buildSliceAlong(
   }).result();
 }
 
-/** Joins two tensors along a dimension; negative ones count from the last. */
+/** Takes the elements of a tensor that begin at `startIndices`, as many as `shape` says. */
+export function buildSlice(
+  builder: OpBuilder,
+  location: Location,
+  operand: Value,
+  startIndices: readonly number[],
+  shape: readonly number[],
+): Value {
+  const resultType = typeLike(operand, shape);
+  if (resultType === operand.type) return operand;
+  const limitIndices = startIndices.map((start, i) => start + shape[i]!);
+  const strides = shape.map(() => 1);
+  return hlo.SliceOp.build(builder, location, { operand, startIndices, limitIndices, strides, resultType }).result();
+}
+
+/** Joins tensors along a dimension; negative ones count from the last. */
 export function buildConcatenation(
   builder: OpBuilder,
   location: Location,
-  [first, second]: readonly [Value, Value],
+  inputs: readonly [Value, ...Value[]],
   dim: number,
 ): Value {
+  const [first] = inputs;
+  if (inputs.length === 1) return first;
   const shape = shapeOf(first);
   const dimension = dim < 0 ? shape.length + dim : dim;
-  const resultType = typeLike(first, shape.with(dimension, shape[dimension]! + shapeOf(second)[dimension]!));
-  return hlo.ConcatenateOp.build(builder, location, { inputs: [first, second], dimension, resultType }).result();
+  const size = inputs.reduce((sum, input) => sum + shapeOf(input)[dimension]!, 0);
+  const resultType = typeLike(first, shape.with(dimension, size));
+  return hlo.ConcatenateOp.build(builder, location, { inputs, dimension, resultType }).result();
 }
 
 /** Makes the last dimension count down. */
