@@ -49,6 +49,12 @@ function dependentDialects(dialect) {
   return record?.dependentDialects ?? [];
 }
 
+/** What no file may hold: a path that only the machine of its author has. */
+const pathsOfOneMachine = [
+  'Literal[value=/^\\/(tmp|home|root|work|var)\\//]',
+  'TemplateElement[value.raw=/^\\/(tmp|home|root|work|var)\\//]',
+].map((selector) => ({ selector, message: 'other machines have no such path; for temporary files ask node:os' }));
+
 const allBut = (kept) =>
   layers.filter((layer) => !kept.includes(layer) && !kept.some((k) => layer.startsWith(`${k}/`)));
 
@@ -121,6 +127,7 @@ export default tseslint.config(
         { groups: ['builtin', 'external', 'parent', 'sibling', 'index'], 'newlines-between': 'ignore' },
       ],
       'import-x/no-duplicates': 'error',
+      'no-restricted-syntax': ['error', ...pathsOfOneMachine],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-const': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
@@ -148,6 +155,7 @@ export default tseslint.config(
       // V8 makes a hidden class for each such object; being old, it keeps alive what the getter refers to, as an operation and all around it.
       'no-restricted-syntax': [
         'error',
+        ...pathsOfOneMachine,
         {
           selector: 'ObjectExpression > Property[kind=/get|set/]',
           message: 'an accessor in an object literal keeps alive what it refers to; write a class',

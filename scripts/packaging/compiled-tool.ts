@@ -76,8 +76,6 @@ export async function buildCompiledTool(
   });
   const scripts = scriptsOfChunks(coreOfTool!, others);
   // Named by its content, because another build may replace the launcher at any moment.
-  writeFileSync('/tmp/w/meta-' + name + '.json', JSON.stringify(metafile));
-  writeFileSync('/tmp/w/parts-' + name + '.json', JSON.stringify([...parts]));
   const hash = [...scripts.values()].reduce((hash, text) => hash.update(text), createHash('sha256'));
   const bundleName = `chunk-${name}-${hash.digest('hex').slice(0, 8)}`;
   for (const [part, text] of scripts) writeFileSync(join(folder, `${bundleName}.${part}.cjs`), text);
