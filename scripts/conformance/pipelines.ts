@@ -127,6 +127,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('convert-tensor-to-linalg', '--convert-tensor-to-linalg', '--mlir-print-debuginfo'),
   pipeline('one-shot-bufferize', '--one-shot-bufferize=bufferize-function-boundaries', '--mlir-print-debuginfo'),
   pipeline('one-shot-bufferize copies', '--one-shot-bufferize=copy-before-write'),
+  pipeline('one-shot-bufferize analysis', '--one-shot-bufferize=bufferize-function-boundaries test-analysis-only dump-alias-sets'),
   pipeline('eliminate-empty-tensors', '--eliminate-empty-tensors', '--mlir-print-debuginfo'),
   pipeline('convert-bufferization-to-memref', '--convert-bufferization-to-memref', '--mlir-print-debuginfo'),
   pipeline('bufferization-lower-deallocations', '--bufferization-lower-deallocations', '--mlir-print-debuginfo'),

@@ -4,20 +4,14 @@
 // RUN: not ttmlir-opt "--one-shot-bufferize=print-conflicts" %s 2>&1 | filecheck %s --check-prefix=CONFLICTS
 // RUN: not ttmlir-opt "--one-shot-bufferize=dump-alias-sets" %s 2>&1 | filecheck %s --check-prefix=SETS
 // RUN: not ttmlir-opt "--one-shot-bufferize=no-analysis-func-filter=f" %s 2>&1 | filecheck %s --check-prefix=FILTER
-// RUN: not ttmlir-opt "--one-shot-bufferize=test-analysis-only" %s 2>&1 | filecheck %s --check-prefix=TEST
-// RUN: not ttmlir-opt "--one-shot-bufferize=analysis-fuzzer-seed=3" %s 2>&1 | filecheck %s --check-prefix=SEED
-// RUN: not ttmlir-opt "--one-shot-bufferize=analysis-heuristic=fuzzer" %s 2>&1 | filecheck %s --check-prefix=FUZZER
-// RUN: not ttmlir-opt "--one-shot-bufferize=analysis-heuristic=bottom-up-from-terminators" %s 2>&1 | filecheck %s --check-prefix=TERMINATORS
+// RUN: not ttmlir-opt "--one-shot-bufferize=analysis-heuristic=sideways" %s 2>&1 | filecheck %s --check-prefix=HEURISTIC
 
-// OF-SPACES: options-invalid.mlir:[[#@LINE + 10]]:1: error: only one of 'must-infer-memory-space' and 'use-encoding-for-memory-space' are allowed in one-shot-bufferize
+// OF-SPACES: options-invalid.mlir:[[#@LINE + 7]]:1: error: only one of 'must-infer-memory-space' and 'use-encoding-for-memory-space' are allowed in one-shot-bufferize
 // LAYOUT: <unknown>:0: error: Invalid option: 'infer-layout-map' is not a valid value for 'unknown-type-conversion'
 // COPY-TEST: <unknown>:0: error: Invalid option: 'copy-before-write' cannot be used with 'test-analysis-only'
 // CONFLICTS: <unknown>:0: error: Invalid option: 'print-conflicts' requires 'test-analysis-only'
 // SETS: <unknown>:0: error: Invalid option: 'dump-alias-sets' requires 'test-analysis-only'
 // FILTER: <unknown>:0: error: Invalid option: 'no-analysis-func-filter' requires 'bufferize-function-boundaries'
-// TEST: options-invalid.mlir:[[#@LINE + 4]]:1: error: option 'test-analysis-only' is not supported
-// SEED: options-invalid.mlir:[[#@LINE + 3]]:1: error: option 'analysis-fuzzer-seed' is not supported
-// FUZZER: options-invalid.mlir:[[#@LINE + 2]]:1: error: analysis heuristic 'fuzzer' is not supported
-// TERMINATORS: options-invalid.mlir:[[#@LINE + 1]]:1: error: analysis heuristic 'bottom-up-from-terminators' is not supported
+// HEURISTIC: options-invalid.mlir:[[#@LINE + 1]]:1: error: analysis heuristic 'sideways' is not supported
 module {
 }

@@ -219,6 +219,11 @@ export interface OneShotBufferizeOptions {
  *
  * Operations of arith, bufferization, cf, linalg, ml_program, scf, tensor and vector are bufferized, and with `bufferize-function-boundaries` those of func.
  * Where memory comes from an operation that is not, `bufferization.to_buffer` and `bufferization.to_tensor` stay between.
+ *
+ * With `test-analysis-only`, tensors stay, and attributes tell what the analysis found: `__inplace_operands_attr__` which operands are in place,
+ * `__equivalent_func_args__` which argument a function returns, `bufferization.access` what it does to its arguments; with `dump-alias-sets` also which tensors share
+ * memory, with `print-conflicts` why operands are copied. `analysis-heuristic` is `bottom-up`, `top-down`, `bottom-up-from-terminators` or `fuzzer`, a random order that
+ * `analysis-fuzzer-seed` decides.
  */
 export abstract class OneShotBufferizePassBase extends Pass<OneShotBufferizeOptions> {
   static readonly spec: PassSpec = {
@@ -226,7 +231,7 @@ export abstract class OneShotBufferizePassBase extends Pass<OneShotBufferizeOpti
     argument: 'one-shot-bufferize',
     summary: 'One-Shot Bufferize',
     description:
-      'Tensors, which are values, become memrefs, which are memory. An analysis finds out which operations may write the memory of their operands, as no\nother operation is to read what was in it before; for others there are new memory and a copy.\n\nOperations of arith, bufferization, cf, linalg, ml_program, scf, tensor and vector are bufferized, and with `bufferize-function-boundaries` those of func.\nWhere memory comes from an operation that is not, `bufferization.to_buffer` and `bufferization.to_tensor` stay between.',
+      'Tensors, which are values, become memrefs, which are memory. An analysis finds out which operations may write the memory of their operands, as no\nother operation is to read what was in it before; for others there are new memory and a copy.\n\nOperations of arith, bufferization, cf, linalg, ml_program, scf, tensor and vector are bufferized, and with `bufferize-function-boundaries` those of func.\nWhere memory comes from an operation that is not, `bufferization.to_buffer` and `bufferization.to_tensor` stay between.\n\nWith `test-analysis-only`, tensors stay, and attributes tell what the analysis found: `__inplace_operands_attr__` which operands are in place,\n`__equivalent_func_args__` which argument a function returns, `bufferization.access` what it does to its arguments; with `dump-alias-sets` also which tensors share\nmemory, with `print-conflicts` why operands are copied. `analysis-heuristic` is `bottom-up`, `top-down`, `bottom-up-from-terminators` or `fuzzer`, a random order that\n`analysis-fuzzer-seed` decides.',
     options: [
       {
         name: 'allow-return-allocs-from-loops',

@@ -4,6 +4,8 @@ import { isTensorType } from '../../ir/types/shaped-types.ts';
 import { walk } from '../../ir/walk.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ToTensorOp } from '../../dialects/bufferization/generated/bufferization-ops.gen.ts';
+import { analysisOrder, nestedOps } from './analysis-order.ts';
+import { annotateAliases, annotatePlaces } from './annotate-analysis.ts';
 import { type BufferizationModel } from './bufferizable-op.ts';
 import { wouldConflict, wouldWriteReadOnly } from './conflicts.ts';
 import { type OneShotAnalysisState } from './one-shot-analysis-state.ts';
@@ -12,7 +14,8 @@ import { type OneShotAnalysisState } from './one-shot-analysis-state.ts';
 export function analyzeOp(root: Operation, state: OneShotAnalysisState): LogicalResult {
   const dominance = new DominanceInfo();
   if (!checkAssumptions(root, state, dominance)) return false;
-  for (const op of state.bufferization.options.isTopDown ? nestedOps(root) : nestedOps(root).reverse()) {
+  const { reports } = state.bufferization.options;
+  for (const op of analysisOrder(root, state)) {
     for (const operand of op.opOperands) {
       if (!isTensorType(operand.value.type)) continue;
       if (!wouldWriteReadOnly(operand, state) && !wouldConflict(operand, state, dominance)) state.putInPlace(operand);
@@ -25,14 +28,9 @@ export function analyzeOp(root: Operation, state: OneShotAnalysisState): Logical
     const model = state.bufferization.modelOf(op);
     if (model?.verifyAnalysis?.(op, state) === false) isVerified = false;
   }
+  if (reports.isOfPlaces) annotatePlaces(root, state);
+  if (reports.isOfAliases) annotateAliases(root, state);
   return isVerified;
-}
-
-/** Returns all operations, nested ones before what is around them. */
-function nestedOps(root: Operation): Operation[] {
-  const ops: Operation[] = [];
-  walk(root, { after: (op) => void ops.push(op) });
-  return ops;
 }
 
 /** Tells whether an operation has regions of several blocks that the bufferization cannot handle, after a diagnostic. */

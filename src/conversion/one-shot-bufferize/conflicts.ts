@@ -2,6 +2,7 @@ import { type Block } from '../../ir/block.ts';
 import { type DominanceInfo } from '../../ir/dominance.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { OpResult, type OpOperand, type Value } from '../../ir/value.ts';
+import { type ConflictNotes } from './conflict-notes.ts';
 import { type OneShotAnalysisState } from './one-shot-analysis-state.ts';
 import { areMutuallyExclusive } from './region-reachability.ts';
 import { subsetInsertionOf, type SubsetInsertion } from './subsets.ts';
@@ -14,7 +15,16 @@ export function wouldWriteReadOnly(operand: OpOperand, state: OneShotAnalysisSta
   const isWritten =
     (!isChecked && state.writes(operand)) ||
     values.some((value) => state.aliasesOf(value).some((alias) => state.writesOf(alias).length > 0));
-  return isWritten && values.some((value) => state.aliasesOf(value).some((alias) => !state.isWritable(alias)));
+  if (!isWritten) return false;
+  if (state.notes) return noteReadOnly(values, state, state.notes);
+  return values.some((value) => state.aliasesOf(value).some((alias) => !state.isWritable(alias)));
+}
+
+/** Tells whether values share memory that may not be written, and says so at each such value. */
+function noteReadOnly(values: readonly Value[], state: OneShotAnalysisState, notes: ConflictNotes): boolean {
+  const readOnly = values.flatMap((value) => state.aliasesInOrder(value).filter((alias) => !state.isWritable(alias)));
+  for (const value of readOnly) notes.addReadOnly(value);
+  return readOnly.length > 0;
 }
 
 /**
@@ -70,23 +80,26 @@ class ConflictSearch {
   isConflict(read: OpOperand, write: OpOperand, definitions: ReadonlySet<Value>): boolean {
     const { bufferization } = this.#state;
     const [reader, writer] = [read.owner, write.owner];
-    if (!this.#comesBehindAny(write, definitions) || this.#isRuledOutByOrder(read, write, definitions)) return false;
+    const changed = this.#definitionChangedBy(write, definitions);
+    if (!changed || this.#isRuledOutByOrder(read, write, definitions)) return false;
     if (bufferization.modelOf(reader)?.isNotConflicting?.(reader, read, write, this.#state)) return false;
     if (writer !== reader && bufferization.modelOf(writer)?.isNotConflicting?.(writer, read, write, this.#state)) {
       return false;
     }
     // This takes long.
-    return !areNonConflictingSubsets(read, write, this.#state);
+    if (areNonConflictingSubsets(read, write, this.#state)) return false;
+    this.#state.notes?.addConflict(read, write, changed);
+    return true;
   }
 
-  /** Tells whether a write may change what one of the definitions said. */
-  #comesBehindAny(write: OpOperand, definitions: ReadonlySet<Value>): boolean {
+  /** Returns the first of the definitions of which a write may change what it said. */
+  #definitionChangedBy(write: OpOperand, definitions: ReadonlySet<Value>): Value | undefined {
     const aliases = this.#state.aliasingValues(write);
     const written = aliases.length === 1 ? aliases[0]!.value : undefined;
     for (const definition of definitions) {
-      if (written !== definition && !this.#isOutside(write.owner, definition)) return true;
+      if (written !== definition && !this.#isOutside(write.owner, definition)) return definition;
     }
-    return false;
+    return undefined;
   }
 
   #isRuledOutByOrder(read: OpOperand, write: OpOperand, definitions: ReadonlySet<Value>): boolean {

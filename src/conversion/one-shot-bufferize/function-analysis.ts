@@ -2,9 +2,10 @@ import { functionTypeOf } from '../../builtin/function-op.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { StringAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { isTensorType, RankedTensorType } from '../../ir/types/shaped-types.ts';
-import { type Value } from '../../ir/value.ts';
+import { type OpOperand, type Value } from '../../ir/value.ts';
 import { type FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { returnsOf } from '../../dialects/func/returns.ts';
+import { annotateAccess, annotateEquivalentArgument } from './annotate-analysis.ts';
 import type { OneShotAnalysisState } from './one-shot-analysis-state.ts';
 
 /** What a function does to the memory of its arguments, for what calls it. */
@@ -25,15 +26,17 @@ export function argumentAttr(func: FuncOp, index: number, name: string): Attribu
 /** Says what a function that was analyzed does. Source: mlir/lib/Dialect/Bufferization/Transforms/OneShotModuleBufferize.cpp. */
 export function summarize(func: FuncOp, state: OneShotAnalysisState): FunctionSummary {
   const { inputs } = functionTypeOf(func);
+  const shared = sharedMemory(func, state);
   const readArguments = new Set<number>();
   const writtenArguments = new Set<number>();
   for (const [i, type] of inputs.entries()) {
     if (!isTensorType(type)) continue;
     const [isRead, isWritten] = accessOf(func, i, state);
+    if (state.bufferization.options.reports.isOfPlaces) annotateAccess(func, i, isRead, isWritten);
     if (isRead) readArguments.add(i);
     if (isWritten) writtenArguments.add(i);
   }
-  return { ...sharedMemory(func, state), readArguments, writtenArguments };
+  return { ...shared, readArguments, writtenArguments };
 }
 
 function accessOf(func: FuncOp, index: number, state: OneShotAnalysisState): [isRead: boolean, isWritten: boolean] {
@@ -51,28 +54,35 @@ function sharedMemory(
   state: OneShotAnalysisState,
 ): Pick<FunctionSummary, 'aliasingResults' | 'equivalentArguments'> {
   const { inputs, results } = functionTypeOf(func);
+  const { reports } = state.bufferization.options;
   const entry = func.body.firstBlock;
   if (!entry) {
     const all = results.flatMap((type, i) => (isTensorType(type) ? [i] : []));
     return { aliasingResults: inputs.map((type) => (isTensorType(type) ? all : [])), equivalentArguments: [] };
   }
-  const returns = returnsOf(func).map(({ operands }) => operands);
+  const returns = returnsOf(func);
   const isRanked = ({ type }: Value): boolean => type instanceof RankedTensorType;
   const aliasingResults = entry.arguments.map((argument) => {
     if (!isRanked(argument)) return [];
     const aliases = new Set<number>();
-    for (const values of returns) {
-      for (const [i, value] of values.entries()) if (isRanked(value) && state.mayAlias(value, argument)) aliases.add(i);
+    for (const { operands } of returns) {
+      for (const [i, value] of operands.entries())
+        if (isRanked(value) && state.mayAlias(value, argument)) aliases.add(i);
     }
     return [...aliases];
   });
-  const equivalent = (value: Value): number | undefined => {
+  const equivalent = (operand: OpOperand): number | undefined => {
+    const { value } = operand;
     if (!isTensorType(value.type)) return undefined;
-    return entry.arguments.find((argument) => isRanked(argument) && state.areEquivalent(value, argument))?.argNumber;
+    const argument = entry.arguments.find((other) => isRanked(other) && state.areEquivalent(value, other));
+    if (argument && reports.isOfPlaces) annotateEquivalentArgument(operand, argument.argNumber);
+    return argument?.argNumber;
   };
   const equivalentArguments = results.map((_, i) => {
-    const [first, ...others] = returns.map((values) => equivalent(values[i]!));
-    return others.every((other) => other === first) ? first : undefined;
+    const [first, ...others] = returns;
+    const argument = equivalent(first!.opOperands[i]!);
+    if (argument === undefined) return undefined;
+    return others.every(({ opOperands }) => equivalent(opOperands[i]!) === argument) ? argument : undefined;
   });
   return { aliasingResults, equivalentArguments };
 }

@@ -4,6 +4,7 @@ import { type OpOperand, type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { AnalysisState, isUnranked } from './analysis-state.ts';
 import { DisjointSets } from './alias-sets.ts';
+import { ConflictNotes } from './conflict-notes.ts';
 import { type AliasingValue } from './bufferizable-op.ts';
 import { type Bufferization, ownerOf } from './bufferization.ts';
 
@@ -14,6 +15,8 @@ export class OneShotAnalysisState extends AnalysisState {
   readonly #aliases = new DisjointSets<Value>();
   /** Values that certainly are of the same buffer. */
   readonly #equivalent = new DisjointSets<Value>();
+  /** Says what conflicts there are, where that is asked for. */
+  readonly notes: ConflictNotes | undefined;
   readonly #undefinedUses = new Set<OpOperand>();
   readonly #definitions = new Map<Value, ReadonlySet<Value>>();
   readonly #reads = new Map<Value, readonly OpOperand[]>();
@@ -22,6 +25,7 @@ export class OneShotAnalysisState extends AnalysisState {
   /** Takes up the tensors of an operation. What is made later shares no memory with any. */
   constructor(root: Operation, bufferization: Bufferization) {
     super(bufferization);
+    this.notes = bufferization.options.reports.isOfConflicts ? new ConflictNotes() : undefined;
     const add = (values: readonly Value[]): void => {
       for (const value of values) if (isTensorType(value.type)) this.#aliases.add(value);
     };
@@ -74,6 +78,11 @@ export class OneShotAnalysisState extends AnalysisState {
 
   override aliasesOf(value: Value): readonly Value[] {
     return this.#aliases.membersOf(value);
+  }
+
+  /** Returns the values that may share the memory of `value` in the order in which mlir-opt has them. */
+  aliasesInOrder(value: Value): readonly Value[] {
+    return this.#aliases.membersInOrder(value);
   }
 
   override hasUndefinedContents(operand: OpOperand): boolean {

@@ -11,15 +11,16 @@ import { bufferizeOp } from './bufferize-op.ts';
 import { insertTensorCopies } from './insert-tensor-copies.ts';
 import { allModels } from './models.ts';
 import { OneShotAnalysisState } from './one-shot-analysis-state.ts';
-import { type BufferizationOptions } from './options.ts';
+import { type AnalysisHeuristic, analysisHeuristics, type BufferizationOptions } from './options.ts';
 
 /** `one-shot-bufferize`. Source: mlir/lib/Dialect/Bufferization/Transforms/Bufferize.cpp and OneShotAnalysis.cpp. */
 export class OneShotBufferizePass extends OneShotBufferizePassBase {
   override runOnOperation(module: Operation): LogicalResult {
     if (!this.#checkOptions(module)) return false;
     const bufferization = new Bufferization(this.#bufferizationOptions(), allModels);
-    const { copyBeforeWrite, bufferizeFunctionBoundaries } = this.options;
+    const { copyBeforeWrite, bufferizeFunctionBoundaries, testAnalysisOnly } = this.options;
     if (!copyBeforeWrite && !resolveConflicts(module, bufferization)) return false;
+    if (testAnalysisOnly) return true;
     return bufferizeFunctionBoundaries ? bufferizeModule(module, bufferization) : bufferizeOp(module, bufferization);
   }
 
@@ -38,7 +39,13 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
       skippedFunctions: [],
       functionBoundaryLayout: options.functionBoundaryTypeConversion,
       unknownLayout: options.unknownTypeConversion,
-      isTopDown: options.analysisHeuristic === 'top-down',
+      heuristic: this.#heuristic ?? 'bottom-up',
+      fuzzerSeed: options.analysisFuzzerSeed,
+      reports: {
+        isOfPlaces: options.testAnalysisOnly,
+        isOfAliases: options.dumpAliasSets,
+        isOfConflicts: options.printConflicts,
+      },
       memorySpaceOf: (type, isOfFunction) => {
         if (mustInferMemorySpace) return 'unknown';
         if (!useEncodingForMemorySpace) return 'default';
@@ -58,7 +65,11 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
     if (problem !== undefined) {
       return module.context.emitError(UnknownLoc.instance, `Invalid option: ${problem}`);
     }
-    return this.#checkOfTests(module);
+    // Differs: mlir-opt goes on where there is no such heuristic, in no certain way.
+    const { analysisHeuristic } = this.options;
+    return (
+      this.#heuristic !== undefined || module.emitError(`analysis heuristic '${analysisHeuristic}' is not supported`)
+    );
   }
 
   /** Returns what is wrong with options that do not go together. */
@@ -78,13 +89,8 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
     return undefined;
   }
 
-  /** Refuses what only tests of mlir-opt use. Differs: it has these. */
-  #checkOfTests(module: Operation): LogicalResult {
-    const { testAnalysisOnly, analysisFuzzerSeed, analysisHeuristic } = this.options;
-    if (testAnalysisOnly) return module.emitError(`option 'test-analysis-only' is not supported`);
-    if (analysisFuzzerSeed !== 0) return module.emitError(`option 'analysis-fuzzer-seed' is not supported`);
-    const isKnown = analysisHeuristic === 'bottom-up' || analysisHeuristic === 'top-down';
-    return isKnown || module.emitError(`analysis heuristic '${analysisHeuristic}' is not supported`);
+  get #heuristic(): AnalysisHeuristic | undefined {
+    return analysisHeuristics.find((heuristic) => heuristic === this.options.analysisHeuristic);
   }
 }
 
@@ -95,5 +101,6 @@ function resolveConflicts(module: Operation, bufferization: Bufferization): Logi
   const analyzed = isOfAll ? bufferization : bufferization.with({ skippedFunctions: noAnalysisFuncFilter });
   const state = new OneShotAnalysisState(module, analyzed);
   const isAnalyzed = bufferizeFunctionBoundaries ? analyzeModule(module, state) : analyzeOp(module, state);
-  return isAnalyzed && insertTensorCopies(module, state);
+  if (!isAnalyzed || bufferization.options.reports.isOfPlaces) return isAnalyzed;
+  return insertTensorCopies(module, state);
 }

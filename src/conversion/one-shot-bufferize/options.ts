@@ -31,8 +31,26 @@ export interface BufferizationOptions {
    * name, or one with a name.
    */
   readonly memorySpaceOf: (type: TensorType, isOfFunction?: boolean) => 'unknown' | 'default' | Attribute;
-  /** Whether operations are analyzed from the first to the last. */
-  readonly isTopDown: boolean;
+  /** Which operations are analyzed first. */
+  readonly heuristic: AnalysisHeuristic;
+  /** What decides on the order of the heuristic `fuzzer`, a number of 32 bits. */
+  readonly fuzzerSeed: number;
+  /** What of the analysis attributes of operations are to tell. */
+  readonly reports: AnalysisReports;
+}
+
+/** Orders in which operations are analyzed. */
+export const analysisHeuristics = ['bottom-up', 'top-down', 'bottom-up-from-terminators', 'fuzzer'] as const;
+export type AnalysisHeuristic = (typeof analysisHeuristics)[number];
+
+/** What of the analysis attributes of operations tell, for tests. */
+interface AnalysisReports {
+  /** Which operands are in place, what functions do to their arguments, and which arguments they return. */
+  readonly isOfPlaces: boolean;
+  /** Which tensors share memory. */
+  readonly isOfAliases: boolean;
+  /** Which writes come between a read and what it is to see. */
+  readonly isOfConflicts: boolean;
 }
 
 /** What holds where nothing is chosen. */
@@ -49,5 +67,7 @@ export const defaultBufferizationOptions: BufferizationOptions = {
   functionBoundaryLayout: LayoutMapOption.InferLayoutMap,
   unknownLayout: LayoutMapOption.FullyDynamicLayoutMap,
   memorySpaceOf: () => 'default',
-  isTopDown: false,
+  heuristic: 'bottom-up',
+  fuzzerSeed: 0,
+  reports: { isOfPlaces: false, isOfAliases: false, isOfConflicts: false },
 };
