@@ -104,7 +104,10 @@ class ConvertMul extends StaticTensorPattern<tosa.MulOp> {
   }
 }
 
-/** Converts `tosa.negate`; of integers with zero points it is the difference of their sum and the number, within their type. */
+/**
+ * Converts `tosa.negate`; of integers it is the difference of the sum of their zero points and the number, within their type: of the least one it is the
+ * largest. The least of 32 bits has no negative number, and TOSA does not say what it becomes.
+ */
 class ConvertNegate extends StaticTensorPattern<tosa.NegateOp> {
   readonly root = tosa.NegateOp;
 
@@ -118,7 +121,7 @@ class ConvertNegate extends StaticTensorPattern<tosa.NegateOp> {
     const { elementType, shape } = resultType;
     const zeroPoints = [adaptor.input1Zp, adaptor.outputZp] as const;
     const [inputZero, outputZero] = zeroPoints.map((each) => zeroPointOf(rewriter, location, each, shape.length)) as [ZeroPoint, ZeroPoint]; // prettier-ignore
-    if (!(elementType instanceof IntegerType) || (inputZero === 0 && outputZero === 0)) {
+    if (!(elementType instanceof IntegerType) || (elementType.width >= 32 && inputZero === 0 && outputZero === 0)) {
       return buildElementwise(rewriter, location, ttir.NegOp, [adaptor.input1], resultType);
     }
     if (!fitsWords(rewriter, op, adaptor.input1)) return false;

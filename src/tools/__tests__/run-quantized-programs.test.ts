@@ -154,6 +154,22 @@ computes(
   { 0: hostTensor([8], 'si8', [0, 1, -1, 127, -128, -3, 5, -126]) },
 );
 
+for (const [type, format, least] of [
+  ['i8', 'si8', -128],
+  ['i16', 'si16', -32768],
+] as const) {
+  computes(
+    `the opposite of the least ${type} is the largest`,
+    `func.func @f(%a: tensor<4x${type}>) -> tensor<4x${type}> {
+      ${zeroPoint('zero', 0, type)}
+      %0 = tosa.negate %a, %zero, %zero : (tensor<4x${type}>, tensor<1x${type}>, tensor<1x${type}>) -> tensor<4x${type}>
+      return %0 : tensor<4x${type}>
+    }`,
+    () => ({ shape: [4], values: [-1 - least, 1 + least, 0, 3] }),
+    { 0: hostTensor([4], format, [least, -1 - least, 0, -3]) },
+  );
+}
+
 const factors = [0, 1, -1, 65536, -65537, 2147483647, -2147483648, 123456789];
 
 for (const shift of [1, 16, 40]) {
