@@ -31,7 +31,10 @@ export function canChoose(rewriter: ConversionPatternRewriter, op: Operation): b
   return areSupported || rewriter.notifyMatchFailure(op, 'results are chosen between that are tensors of known size');
 }
 
-/** Makes the choice between two lists of values by a truth value without dimensions, or with one of size 1. */
+/**
+ * Makes the choice between two lists of values by a truth value without dimensions, or with one of size 1. Of tensors without elements, of which
+ * TTIR computes nothing, either will do.
+ */
 export function buildChoice(
   rewriter: ConversionPatternRewriter,
   location: Location,
@@ -41,6 +44,7 @@ export function buildChoice(
 ): Value[] {
   return ifTrue.map((value, i) => {
     const type = value.type as RankedTensorType;
+    if (type.shape.includes(0)) return value;
     const ones = type.shape.map(() => 1);
     const first = buildReshape(rewriter, location, condition, ones);
     return buildElementwise(rewriter, location, WhereOp, [first, value, ifFalse[i]!], type);

@@ -243,6 +243,22 @@ computes(
   { 0: hostTensor([4], 'f32', [1, -2, 3, 0.5]), 1: hostTensor([], 'u32', [1]) },
 );
 
+test('of tensors without elements nothing is chosen beside others', () => {
+  const text = `func.func @f(%a: tensor<2xf32>, %b: tensor<2x0xf32>, %p: tensor<i1>) -> (tensor<2xf32>, tensor<2x0xf32>) {
+    %0:2 = "stablehlo.if"(%p) ({
+      %1 = stablehlo.add %b, %b : tensor<2x0xf32>
+      stablehlo.return %a, %1 : tensor<2xf32>, tensor<2x0xf32>
+    }, {
+      %2 = stablehlo.negate %a : tensor<2xf32>
+      stablehlo.return %2, %b : tensor<2xf32>, tensor<2x0xf32>
+    }) : (tensor<i1>) -> (tensor<2xf32>, tensor<2x0xf32>)
+    return %0#0, %0#1 : tensor<2xf32>, tensor<2x0xf32>
+  }`;
+  const inputs = [hostTensor([2], 'f32', [3, -4]), hostTensor([2, 0], 'f32', []), hostTensor([], 'bf16', [0])];
+  const outputs = outputsOf(text, ['--stablehlo-to-ttir-pipeline'], inputs);
+  assert.equal(outputs.map(({ shape, values }) => [shape, [...values]]), [[[2], [-3, 4]], [[2, 0], []]]); // prettier-ignore
+});
+
 computes(
   'choices are made inside of others, of the same kind too',
   `func.func @f(%a: tensor<4xf32>, %p: tensor<i1>, %n: tensor<i32>) -> tensor<4xf32> {
