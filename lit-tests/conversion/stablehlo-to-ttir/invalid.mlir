@@ -468,7 +468,7 @@ func.func @f(%n: tensor<1xi32>) {
 
 // Bits of wide floats.
 func.func @f(%a: tensor<4xf64>) {
-  // expected-note @+2 {{TTIR takes bits for those of integers of the same width, or for those of f32, bf16 and f16, only}}
+  // expected-note @+2 {{TTIR takes bits for those of another type of the same width only, of integers, f32, bf16 and f16}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.bitcast_convert'}}
   %0 = stablehlo.bitcast_convert %a : (tensor<4xf64>) -> tensor<4xi64>
   return

@@ -85,6 +85,19 @@ test('bitcast_convert takes the bits of bf16 and f16, of which the device has no
   );
 });
 
+test('bitcast_convert takes bits of bf16 for those of f16, and back', () => {
+  const text = `func.func @f(%a: tensor<6xbf16>) -> (tensor<6xf16>, tensor<6xbf16>) {
+    %0 = stablehlo.bitcast_convert %a : (tensor<6xbf16>) -> tensor<6xf16>
+    %1 = stablehlo.bitcast_convert %0 : (tensor<6xf16>) -> tensor<6xbf16>
+    return %0, %1 : tensor<6xf16>, tensor<6xbf16>
+  }`;
+  const numbers = [0, 1, -1, 2, 0.5, -3.140625];
+  const [halves, back] = outputsOf(text, ['--stablehlo-to-ttir-pipeline'], [hostTensor([6], 'bf16', numbers)]);
+  // 1 in bf16 is 0x3f80, which is 1.875 in f16.
+  assert.equal([...halves!.values], [0, 1.875, -1.875, 2, 1.75, -2.142578125]);
+  assert.equal([...back!.values], numbers);
+});
+
 computes(
   'the bytes of a word in reverse order are another word',
   `func.func @f(%a: tensor<2x3xf32>) -> tensor<2x3xi32> {

@@ -19,7 +19,7 @@ import { WordBuilder } from './integer-bits.ts';
 
 /** Why bits are not taken for those of another type. */
 export const otherBits =
-  'TTIR takes bits for those of integers of the same width, or for those of f32, bf16 and f16, only';
+  'TTIR takes bits for those of another type of the same width only, of integers, f32, bf16 and f16';
 
 /** The formats whose numbers are all numbers in f32. */
 const formats: ReadonlyMap<string, FloatFormat> = new Map([
@@ -35,9 +35,12 @@ function formatOf(type: Type): FloatFormat | undefined {
 /** Tells whether {@link buildBitcast} takes the bits of one element type for those of the other. */
 export function canTakeBits(from: Type, to: Type): boolean {
   if (from === to) return true;
-  if (from instanceof IntegerType && to instanceof IntegerType) return from.width === to.width;
-  const [format, integer] = from instanceof IntegerType ? [formatOf(to), from] : [formatOf(from), to];
-  return format !== undefined && integer instanceof IntegerType && integer.width === format.width;
+  const width = widthOf(from);
+  return width !== undefined && width === widthOf(to);
+}
+
+function widthOf(type: Type): number | undefined {
+  return type instanceof IntegerType ? type.width : formatOf(type)?.width;
 }
 
 /** Takes bits for those of another type, for which {@link canTakeBits} is true. */
@@ -47,7 +50,8 @@ export function buildBitcast(builder: OpBuilder, location: Location, value: Valu
   if (from === to || (!read && !written)) return castElements(builder, location, value, to);
   const f = new FloatBuilder(builder, location, shapeOf(value));
   const words = new WordBuilder(builder, location, shapeOf(value));
-  const result = read ? buildBits(f, words, value, read) : buildFloat(f, words, value, written!);
+  const bits = read ? buildBits(f, words, value, read) : value;
+  const result = written ? buildFloat(f, words, bits, written) : bits;
   return castElements(builder, location, result, to);
 }
 
