@@ -28,7 +28,7 @@ export function promoteIfSingleIteration(loop: ForOp): boolean {
 }
 
 /** Returns the value that the loop starts with; a number is made at the start of the function. */
-function firstIndex(loop: ForOp): Value {
+export function firstIndex(loop: ForOp): Value {
   const { map, operands } = lowerBound(loop);
   const result = map.result(0);
   const builder = OpBuilder.before(loop);

@@ -6,6 +6,7 @@ import { type ForOp } from '../generated/affine-ops.gen.ts';
 import { setLowerBound, setUpperBound } from '../loop-bounds.ts';
 import { canonicalizeMapAndOperands } from '../map-and-operands.ts';
 import { promoteIfSingleIteration } from '../promote-loop.ts';
+import { promoteReduction } from './promote-reduction.ts';
 import { type ComputationSlice, forCountingWith } from './computation-slice.ts';
 
 /** What was put into a nest. */
@@ -14,24 +15,27 @@ export interface FusedSlice {
   undo(): void;
 }
 
-/** Puts a slice of the source where it says. Source: fuseLoops of mlir/lib/Dialect/Affine/Utils/LoopFusionUtils.cpp. */
-export function fuseSlice(source: ForOp, slice: ComputationSlice): FusedSlice {
+/** Puts a slice of the source where it says; those of its loops that are in `merged` become part of the loop there. Source: fuseLoops of mlir/lib/Dialect/Affine/Utils/LoopFusionUtils.cpp. */
+export function fuseSlice(source: ForOp, slice: ComputationSlice, merged: ReadonlySet<ForOp> = new Set()): FusedSlice {
   const { anchor, operands } = slice;
   const before = anchor.previous;
   const entry = source.findParent((op) => FunctionOpInterface.isImplementedBy(op))?.regions[0]!.firstBlock;
   const firstOp = entry?.firstOp;
   const mapping = new IRMapping();
   OpBuilder.before(anchor).clone(source, mapping);
-  const loops: ForOp[] = [];
+  const loops: { readonly loop: ForOp; readonly original: ForOp }[] = [];
   slice.indices.forEach((index, i) => {
     const loop = forCountingWith(mapping.lookupOrUndefined(index));
     if (!loop) return;
-    loops.push(loop);
+    loops.push({ loop, original: forCountingWith(index)! });
     const { lower, upper } = slice.bounds[i]!;
     if (lower) setLowerBound(loop, canonicalizeMapAndOperands({ map: lower, operands }));
     if (upper) setUpperBound(loop, canonicalizeMapAndOperands({ map: upper, operands }));
   });
-  for (const loop of loops) promoteIfSingleIteration(loop);
+  for (const { loop, original } of loops) {
+    if (merged.has(original)) promoteReduction(loop);
+    else promoteIfSingleIteration(loop);
+  }
   return {
     undo() {
       const added: Operation[] = [];

@@ -92,8 +92,9 @@ export class SiblingFusion {
     const load = node.loads.find((each) => each.memref === memref)!;
     const targetLoad = target.loads.find((each) => each.memref === memref)!;
     const byDepth: (ComputationSlice | undefined)[] = [];
+    const numLoops = forLoopsAround(targetLoad).length - outer;
     let maxDepth = 0;
-    for (let depth = 1; depth <= forLoopsAround(targetLoad).length - outer; depth++) {
+    for (let depth = 1; depth <= numLoops; depth++) {
       const slice = slices.sliceFor(from, to, depth + outer, { memref });
       byDepth.push(slice);
       if (slice) maxDepth = depth;
@@ -110,8 +111,10 @@ export class SiblingFusion {
     }
     const slice = depth === undefined ? undefined : byDepth[depth - 1]!;
     if (depth === undefined || !slice?.isMaximal()) return 'done';
-    if (!isSiblingFusionSafe({ source: from, target: to, slice, place }, dependences)) return 'done';
-    fuseSlice(from, slice);
+    const canMerge = depth === numLoops && slice.isUnit();
+    const merged = new Set(canMerge ? this.#fusion.slices.reductionsIn(from) : []);
+    if (!isSiblingFusionSafe({ source: from, target: to, slice, place }, merged, dependences)) return 'done';
+    fuseSlice(from, slice, merged);
     if (place !== to) to.moveBefore(place);
     updateEdgesOfSibling(graph, node.id, target.id);
     this.#fusion.reset();

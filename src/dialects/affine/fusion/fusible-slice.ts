@@ -3,11 +3,12 @@ import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
 import { numCommonSurroundingLoops } from '../dependence/common-loops.ts';
 import { type AccessOp, isAccessOp, isReadOp, isWriteOp, type MemoryAccess } from '../dependence/memory-access.ts';
-import { type ForOp, IfOp } from '../generated/affine-ops.gen.ts';
+import { ForOp, IfOp } from '../generated/affine-ops.gen.ts';
 import { type ParallelLoops } from '../parallel-loops.ts';
 import { type BlockDependences } from './block-dependences.ts';
 import { type ComputationSlice } from './computation-slice.ts';
 import { forLoopsAround, innermostCommonLoops } from './loops-around.ts';
+import { isReductionLoop } from './sequential-bounds.ts';
 import { sliceUnion } from './slice-union.ts';
 
 /** What is fused because of: what the source writes and the target reads, or memory that both read. */
@@ -49,6 +50,13 @@ export class FusibleSlices {
       isBackward,
     };
     return sliceUnion(request, this.#dependences, this.#parallel);
+  }
+
+  /** Returns the loops of a nest in which only what they reduce makes one iteration depend on another. */
+  reductionsIn(nest: ForOp): ForOp[] {
+    const loops: ForOp[] = [];
+    walk(nest, { before: (op) => void (op instanceof ForOp && isReductionLoop(op, this.#parallel) && loops.push(op)) });
+    return loops;
   }
 
   readonly #access = (op: AccessOp): MemoryAccess => this.#dependences.accessOf(op);

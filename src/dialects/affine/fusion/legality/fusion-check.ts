@@ -4,7 +4,9 @@ import { walk } from '../../../../ir/walk.ts';
 import { type MemoryAccess } from '../../dependence/memory-access.ts';
 import { ForOp } from '../../generated/affine-ops.gen.ts';
 import { type BlockDependences } from '../block-dependences.ts';
-import { type ComputationSlice } from '../computation-slice.ts';
+import { exactStep } from '../../loop-step.ts';
+import { type ComputationSlice, constantRange } from '../computation-slice.ts';
+import { type SliceBound } from '../slice-bounds.ts';
 import { Conflicts, type Effects, effectsOf } from './conflicts.ts';
 import { isNeverLater, type OrderedPair, orderedPairs } from './orders.ts';
 import { SliceExecutions } from './slice-executions.ts';
@@ -46,8 +48,11 @@ export class FusionCheck {
     this.ofTarget = effectsOf(target, dependences);
   }
 
-  /** Tells whether the slice consists of iterations of the source, which may be executed at other times and several times. */
-  isSliceKnown(): boolean {
+  /**
+   * Tells whether the slice consists of iterations of the source, which may be executed at other times and several times. Loops that carry values have to stay whole, but
+   * for those that are merged with loops of the target, of which `canMerge` tells whether they can be.
+   */
+  isSliceKnown(merged: ReadonlySet<ForOp> = new Set(), canMerge: (loop: ForOp) => boolean = () => false): boolean {
     const { source, target } = this.#wanted;
     const { sliced } = this.executions;
     return (
@@ -56,7 +61,9 @@ export class FusionCheck {
       !this.ofSource.others.some(({ isWrite }) => isWrite) &&
       !this.conflicts.anyOther(this.ofSource, this.ofSource) &&
       !this.conflicts.anyOther(this.ofSource, this.ofTarget) &&
-      sliced.every(({ loop }) => loop.numResults === 0) &&
+      sliced.every(
+        ({ loop, bound }) => loop.numResults === 0 || (merged.has(loop) ? canMerge(loop) : isWhole(loop, bound)),
+      ) &&
       this.executions.areIterationsOfSource()
     );
   }
@@ -135,6 +142,15 @@ export class FusionCheck {
     if (!this.executions.addExecution(of, second.columns, later)) return false;
     return isNeverLater(of, this.executions.targetLoops, earlier, later);
   }
+}
+
+/** Tells whether a slice has all iterations of a loop with constant bounds. */
+function isWhole(loop: ForOp, { lower, upper }: SliceBound): boolean {
+  const range = constantRange(loop);
+  if (range === undefined || lower?.numResults !== 1 || upper?.numResults !== 1) return false;
+  const [first, end] = [lower.result(0), upper.result(0)];
+  if (first.kind !== 'constant' || end.kind !== 'constant') return false;
+  return range === `${first.exact},${end.exact},${exactStep(loop)}`;
 }
 
 function writesOf({ accesses, others }: Effects): Effects {
