@@ -60,7 +60,10 @@ write(`\nLit tests: ${lit.passed} passed, ${lit.failed} failed, ${lit.skipped} s
 
 const passed = unit.passed + lit.passed;
 const failed = unit.failed + lit.failed;
-if (passed + failed === 0) write(filters.length > 0 ? `no test matches ${filters.join(' ')}\n` : 'no test ran\n');
+if (passed + failed === 0) {
+  const areSkipped = unit.skipped + lit.skipped > 0;
+  write(areSkipped || filters.length === 0 ? 'no test ran\n' : `no test matches ${filters.join(' ')}\n`);
+}
 if (!all && filters.length === 0)
   write('\nNot among these are the tests of scripts/; npm run test:all runs them too.\n');
 write(`\nAll in ${((performance.now() - start) / 1000).toFixed(1)} s:\n${passed} passed, ${failed} failed\n`);

@@ -11,6 +11,8 @@ export interface FileResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** The names of skipped tests, which say why. */
+  readonly skippedTests: readonly string[];
   /** What uvu says of the failed tests. */
   readonly errors: string;
   readonly elapsedMs: number;
@@ -57,15 +59,15 @@ function fileResult(outcome: JobOutcome<FileResult>): FileResult {
     timeout: 'the file hangs',
   }[outcome.kind];
   const errors = `  ${problem}: ${outcome.message}\n`;
-  return { passed: 0, failed: 1, skipped: 0, errors, elapsedMs: 0 };
+  return { passed: 0, failed: 1, skipped: 0, skippedTests: [], errors, elapsedMs: 0 };
 }
 
 function report(file: string, result: FileResult, written: string): string {
-  const { passed, failed, skipped, errors, elapsedMs } = result;
+  const { passed, failed, skipped, skippedTests, errors, elapsedMs } = result;
   const counts = [`${passed} passed`];
   if (failed > 0) counts.push(`${failed} failed`);
   if (skipped > 0) counts.push(`${skipped} skipped`);
-  const line = `${failed > 0 ? 'FAIL' : 'ok  '} ${file}: ${counts.join(', ')} (${Math.round(elapsedMs)} ms)\n`;
+  const line = `${failed > 0 ? 'FAIL' : 'ok  '} ${file}: ${counts.join(', ')} (${Math.round(elapsedMs)} ms)\n${skippedTests.map((name) => `  skipped: ${name}\n`).join('')}`;
   if (failed === 0) return line;
   const output = written.trim() === '' ? '' : `  output of the file:\n${written.trimEnd()}\n`;
   return `${line}${errors.trimEnd()}\n${output}\n`;

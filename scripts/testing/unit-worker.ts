@@ -18,12 +18,21 @@ uvuGlobals.UVU_DEFER = 1;
 compileLate();
 const { test } = await import('uvu');
 
+/** The names of the tests that the file at hand skips: uvu counts them only. */
+const skippedTests: string[] = [];
+const skip = test.skip;
+test.skip = (...args) => {
+  skippedTests.push(String(args[0]));
+  skip(...args);
+};
+
 serveJobs(async (path: string): Promise<FileResult> => {
   const start = performance.now();
   // Tests of a file before that did not call test.run() are not those of this file.
   uvuGlobals.UVU_QUEUE = [[]];
   uvuGlobals.UVU_INDEX = 0;
   test.run();
+  skippedTests.length = 0;
   const suites: SuiteRunner[] = [];
   uvuGlobals.UVU_QUEUE = [suites as (string | SuiteRunner)[]];
   let errors = '';
@@ -43,9 +52,10 @@ serveJobs(async (path: string): Promise<FileResult> => {
     errors += `  the file cannot be loaded: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`;
     total++;
   }
-  if (total === 0) {
+  if (total === 0 && skipped === 0) {
     errors += `  the file ran no test; does it end with test.run()?\n`;
     total++;
   }
-  return { passed, failed: total - passed, skipped, errors, elapsedMs: performance.now() - start };
+  const elapsedMs = performance.now() - start;
+  return { passed, failed: total - passed, skipped, skippedTests: [...skippedTests], errors, elapsedMs };
 });

@@ -48,7 +48,15 @@ test('tests are counted per file, over all suites of the file', async () => {
   );
   const { totals, texts } = await run([passing, two]);
   assert.equal(totals, { passed: 4, failed: 0, skipped: 1 });
-  assert.equal(texts, [`ok   ${passing}: 2 passed, 1 skipped (N ms)\n`, `ok   ${two}: 2 passed (N ms)\n`]);
+  const skipped = `ok   ${passing}: 2 passed, 1 skipped (N ms)\n  skipped: c\n`;
+  assert.equal(texts, [skipped, `ok   ${two}: 2 passed (N ms)\n`]);
+});
+
+test('a file that skips all its tests is none that runs no test, and its reasons are shown', async () => {
+  const skipping = write('skipping', `test.skip('a (no tool)', () => {}); test.skip('b', () => {}); test.run();`);
+  const { totals, texts } = await run([skipping, passing]);
+  assert.equal(totals, { passed: 2, failed: 0, skipped: 3 });
+  assert.is(texts[0], `ok   ${skipping}: 0 passed, 2 skipped (N ms)\n  skipped: a (no tool)\n  skipped: b\n`);
 });
 
 test('a failed test is shown with what uvu and the file say', async () => {

@@ -15,7 +15,7 @@ import { main as translate } from '../ttmlir-translate.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const isInstalled = spawnSync('flatc', ['--version']).status === 0;
 const check = isInstalled ? test : test.skip;
-const unless = isInstalled ? '' : ' (skipped: flatc is not installed)';
+const unless = isInstalled ? '' : ' (flatc is not installed)';
 
 /** Compiles a file of the project with a pipeline and returns the binary. */
 function compile(file: string, pass: string, translation: string): Uint8Array {
