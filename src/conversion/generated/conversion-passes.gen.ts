@@ -1103,6 +1103,48 @@ export abstract class ExpandManualComputationsPassBase extends Pass<ExpandManual
 }
 
 /**
+ * Make manual computations of what each device does between calls that cut tensors and calls that put them together.
+ *
+ * `jax.shard_map` without Shardy cuts tensors into the parts of devices by `@SPMDFullToShardShape`, puts them together by `@SPMDShardToFullShape`, and says by
+ * `mhlo.sharding`, the first time in a call of `@Sharding`, which device has which part. What is computed in between becomes a `sdy.manual_computation`, on the mesh
+ * whose axes all these shardings have in common, `axis_0`, `axis_1` and so on. Constants that something else uses too are operands that are not cut.
+ *
+ * Shardings are those of XLA: `{replicated}`, `{manual}`, and `{devices=[2,4]<=[4,2]T(1,0)}` with devices as a list too, and with `last_tile_dim_replicate` or
+ * `last_tile_dims={manual, replicated}` for dimensions of devices that have the same part; what is `manual` is an axis along which each device does by itself
+ * what is in between, as all axes are for `{manual}`. Where no sharding names devices, `mhlo.num_partitions` of the module says how many there are; without it
+ * the calls stay. So do those whose shardings are of no common mesh, and a warning says why. Shardy has no such pass: its importer takes what JAX writes for Shardy.
+ *
+ * ```mlir
+ * func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+ *   %0 = stablehlo.custom_call @Sharding(%a) {mhlo.sharding = "{devices=[2]<=[2]}"} : (tensor<4xf32>) -> tensor<4xf32>
+ *   %1 = stablehlo.custom_call @SPMDFullToShardShape(%0) {mhlo.sharding = "{manual}"} : (tensor<4xf32>) -> tensor<2xf32>
+ *   %2 = stablehlo.negate %1 : tensor<2xf32>
+ *   %3 = stablehlo.custom_call @Sharding(%2) {mhlo.sharding = "{manual}"} : (tensor<2xf32>) -> tensor<2xf32>
+ *   %4 = stablehlo.custom_call @SPMDShardToFullShape(%3) {mhlo.sharding = "{devices=[2]<=[2]}"} : (tensor<2xf32>) -> tensor<4xf32>
+ *   return %4 : tensor<4xf32>
+ * }
+ * ```
+ */
+export abstract class ConvertSpmdCallsToSdyPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'ConvertSpmdCallsToSdy',
+    argument: 'convert-spmd-calls-to-sdy',
+    summary:
+      'Make manual computations of what each device does between calls that cut tensors and calls that put them together.',
+    description:
+      '`jax.shard_map` without Shardy cuts tensors into the parts of devices by `@SPMDFullToShardShape`, puts them together by `@SPMDShardToFullShape`, and says by\n`mhlo.sharding`, the first time in a call of `@Sharding`, which device has which part. What is computed in between becomes a `sdy.manual_computation`, on the mesh\nwhose axes all these shardings have in common, `axis_0`, `axis_1` and so on. Constants that something else uses too are operands that are not cut.\n\nShardings are those of XLA: `{replicated}`, `{manual}`, and `{devices=[2,4]<=[4,2]T(1,0)}` with devices as a list too, and with `last_tile_dim_replicate` or\n`last_tile_dims={manual, replicated}` for dimensions of devices that have the same part; what is `manual` is an axis along which each device does by itself\nwhat is in between, as all axes are for `{manual}`. Where no sharding names devices, `mhlo.num_partitions` of the module says how many there are; without it\nthe calls stay. So do those whose shardings are of no common mesh, and a warning says why. Shardy has no such pass: its importer takes what JAX writes for Shardy.\n\n```mlir\nfunc.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = stablehlo.custom_call @Sharding(%a) {mhlo.sharding = "{devices=[2]<=[2]}"} : (tensor<4xf32>) -> tensor<4xf32>\n  %1 = stablehlo.custom_call @SPMDFullToShardShape(%0) {mhlo.sharding = "{manual}"} : (tensor<4xf32>) -> tensor<2xf32>\n  %2 = stablehlo.negate %1 : tensor<2xf32>\n  %3 = stablehlo.custom_call @Sharding(%2) {mhlo.sharding = "{manual}"} : (tensor<2xf32>) -> tensor<2xf32>\n  %4 = stablehlo.custom_call @SPMDShardToFullShape(%3) {mhlo.sharding = "{devices=[2]<=[2]}"} : (tensor<2xf32>) -> tensor<4xf32>\n  return %4 : tensor<4xf32>\n}\n```',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: ['sdy', 'stablehlo'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(ConvertSpmdCallsToSdyPassBase.spec);
+  }
+}
+
+/**
  * Give functions results of the sizes that are known.
  *
  * Where all that a function returns as one of its results was cast from tensors of one type, of which more is known, by `tensor.cast`, the function gets a
@@ -2521,7 +2563,7 @@ export interface StableHLOToTTIRPipelineOptions {
  * - `refine-argument-types` with the shapes that are given, `refine-operand-types` and `refine-result-types`, because the sizes of its tensors are known
  * - `stablehlo-legalize-quant-to-math`, because it has no quantized numbers
  * - `stablehlo-partial-evaluation`, because it has no loops and no computed shapes
- * - `sdy-expand-manual-computations`, because it has one device; then `stablehlo-partial-evaluation` again, of what follows from the numbers of devices, and `sdy-drop-shardings`
+ * - `convert-spmd-calls-to-sdy` and `sdy-expand-manual-computations`, because it has one device; then `stablehlo-partial-evaluation` again, of what follows from the numbers of devices, and `sdy-drop-shardings`
  * - `stablehlo-expand-complex`, because it has no complex numbers
  * - `convert-stablehlo-to-ttir`
  * - `remove-dead-values`, if enabled
@@ -2530,7 +2572,7 @@ export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
   argument: 'stablehlo-to-ttir-pipeline',
   summary: 'Pipeline lowering stablehlo to ttir dialect.',
   description:
-    'From StableHLO to TTIR operations, by these passes in turn:\n\n- `sdy-drop-shardings`\n- `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls\n- `convert-scalars-to-stablehlo`, because it has no scalars\n- `refine-argument-types` with the shapes that are given, `refine-operand-types` and `refine-result-types`, because the sizes of its tensors are known\n- `stablehlo-legalize-quant-to-math`, because it has no quantized numbers\n- `stablehlo-partial-evaluation`, because it has no loops and no computed shapes\n- `sdy-expand-manual-computations`, because it has one device; then `stablehlo-partial-evaluation` again, of what follows from the numbers of devices, and `sdy-drop-shardings`\n- `stablehlo-expand-complex`, because it has no complex numbers\n- `convert-stablehlo-to-ttir`\n- `remove-dead-values`, if enabled',
+    'From StableHLO to TTIR operations, by these passes in turn:\n\n- `sdy-drop-shardings`\n- `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls\n- `convert-scalars-to-stablehlo`, because it has no scalars\n- `refine-argument-types` with the shapes that are given, `refine-operand-types` and `refine-result-types`, because the sizes of its tensors are known\n- `stablehlo-legalize-quant-to-math`, because it has no quantized numbers\n- `stablehlo-partial-evaluation`, because it has no loops and no computed shapes\n- `convert-spmd-calls-to-sdy` and `sdy-expand-manual-computations`, because it has one device; then `stablehlo-partial-evaluation` again, of what follows from the numbers of devices, and `sdy-drop-shardings`\n- `stablehlo-expand-complex`, because it has no complex numbers\n- `convert-stablehlo-to-ttir`\n- `remove-dead-values`, if enabled',
   options: [
     {
       name: 'argument-shapes',

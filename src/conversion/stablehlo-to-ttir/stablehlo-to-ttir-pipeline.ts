@@ -10,6 +10,7 @@ import { RefineArgumentTypesPass } from '../front-end/types/refine-argument-type
 import { RefineOperandTypesPass } from '../front-end/types/refine-operand-types.ts';
 import { RefineResultTypesPass } from '../front-end/types/refine-result-types.ts';
 import { type StableHLOToTTIRPipelineOptions } from '../generated/conversion-passes.gen.ts';
+import { ConvertSpmdCallsToSdyPass } from '../manual-computations/convert-spmd-calls-to-sdy-pass.ts';
 import { ExpandManualComputationsPass } from '../manual-computations/expand-manual-computations-pass.ts';
 import { ConvertScalarsToStableHLOPass } from '../scalars-to-stablehlo/scalars-to-stablehlo-pass.ts';
 import { ConvertStableHLOToTTIRPass } from './stablehlo-to-ttir-pass.ts';
@@ -30,6 +31,7 @@ export function buildStableHLOToTTIRPipeline(manager: OpPassManager, options: St
   manager.addPass(new RefineResultTypesPass());
   manager.addPass(new StablehloLegalizeQuantToMathPass());
   manager.addPass(new StablehloPartialEvaluationPass({ maxIterations: options.maxIterations }));
+  manager.addPass(new ConvertSpmdCallsToSdyPass());
   manager.addPass(new ExpandManualComputationsPass());
   manager.addPass(new StablehloPartialEvaluationPass({ maxIterations: options.maxIterations }));
   manager.addPass(new SdyDropShardingsPass());

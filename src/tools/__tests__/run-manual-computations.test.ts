@@ -130,4 +130,35 @@ computes(
   },
 );
 
+computes(
+  'what is between calls that cut tensors into parts is done for each part, as JAX writes it without Shardy',
+  `module attributes {mhlo.num_partitions = 8 : i32} {
+    func.func @f(%a: tensor<8x16xf32>, %b: tensor<16x4xf32>) -> tensor<8x4xf32> {
+      %0 = stablehlo.custom_call @Sharding(%a) {backend_config = "", mhlo.sharding = "{devices=[2,4]<=[8]}"} : (tensor<8x16xf32>) -> tensor<8x16xf32>
+      %1 = stablehlo.custom_call @SPMDFullToShardShape(%0) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<8x16xf32>) -> tensor<4x4xf32>
+      %2 = stablehlo.custom_call @Sharding(%b) {backend_config = "", mhlo.sharding = "{devices=[4,1,2]<=[2,4]T(1,0) last_tile_dim_replicate}"} : (tensor<16x4xf32>) -> tensor<16x4xf32>
+      %3 = stablehlo.custom_call @SPMDFullToShardShape(%2) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<16x4xf32>) -> tensor<4x4xf32>
+      %4 = call @shmap_body(%1, %3) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+      %5 = stablehlo.custom_call @Sharding(%4) {backend_config = "", mhlo.sharding = "{manual}"} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+      %6 = stablehlo.custom_call @SPMDShardToFullShape(%5) {backend_config = "", mhlo.sharding = "{devices=[2,1,4]<=[8] last_tile_dim_replicate}"} : (tensor<4x4xf32>) -> tensor<8x4xf32>
+      return %6 : tensor<8x4xf32>
+    }
+    func.func private @shmap_body(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> tensor<4x4xf32> {
+      %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+      %1 = stablehlo.partition_id : tensor<ui32>
+      %2 = stablehlo.convert %1 : (tensor<ui32>) -> tensor<f32>
+      %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+      %4 = stablehlo.add %0, %3 : tensor<4x4xf32>
+      %5 = "stablehlo.all_reduce"(%4) <{${channel}, replica_groups = dense<[[0, 1, 2, 3], [4, 5, 6, 7]]> : tensor<2x4xi64>, use_global_device_ids}> ${by('add')} : (tensor<4x4xf32>) -> tensor<4x4xf32>
+      return %5 : tensor<4x4xf32>
+    }
+  }`,
+  (a, b) =>
+    build(
+      [8, 4],
+      ([i, j]) =>
+        total(range(16).map((k) => at(a, [i!, k]) * at(b, [k, j!]))) + (i! < 4 ? 0 + 1 + 2 + 3 : 4 + 5 + 6 + 7),
+    ),
+);
+
 test.run();

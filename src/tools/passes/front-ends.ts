@@ -7,6 +7,7 @@ import {
   ConvertLinalgToTTIRPassBase,
   ConvertMemRefToTensorPassBase,
   ConvertScalarsToStableHLOPassBase,
+  ConvertSpmdCallsToSdyPassBase,
   ExpandManualComputationsPassBase,
   ConvertStableHLOToTTIRPassBase,
   ConvertTosaToTTIRPassBase,
@@ -22,6 +23,7 @@ import { ConvertLinalgToTTIRPass } from '../../conversion/linalg-to-ttir/linalg-
 import { buildLinalgToTTIRPipeline } from '../../conversion/linalg-to-ttir/linalg-to-ttir-pipeline.ts';
 import { RaiseLoopsToLinalgPass } from '../../conversion/loops-to-linalg/raise-loops-to-linalg-pass.ts';
 import { ConvertMemRefToTensorPass } from '../../conversion/memref-to-tensor/memref-to-tensor-pass.ts';
+import { ConvertSpmdCallsToSdyPass } from '../../conversion/manual-computations/convert-spmd-calls-to-sdy-pass.ts';
 import { ExpandManualComputationsPass } from '../../conversion/manual-computations/expand-manual-computations-pass.ts';
 import { ConvertScalarsToStableHLOPass } from '../../conversion/scalars-to-stablehlo/scalars-to-stablehlo-pass.ts';
 import { ConvertStableHLOToTTIRPass } from '../../conversion/stablehlo-to-ttir/stablehlo-to-ttir-pass.ts';
@@ -49,6 +51,7 @@ export function registerFrontEnds(registry: PassRegistry): void {
     .registerPass(ConvertLinalgToTTIRPassBase.spec, () => ConvertLinalgToTTIRPass)
     .registerPass(ConvertMemRefToTensorPassBase.spec, () => ConvertMemRefToTensorPass)
     .registerPass(ConvertScalarsToStableHLOPassBase.spec, () => ConvertScalarsToStableHLOPass)
+    .registerPass(ConvertSpmdCallsToSdyPassBase.spec, () => ConvertSpmdCallsToSdyPass)
     .registerPass(ExpandManualComputationsPassBase.spec, () => ExpandManualComputationsPass)
     .registerPass(ConvertStableHLOToTTIRPassBase.spec, () => ConvertStableHLOToTTIRPass)
     .registerPass(ConvertTosaToTTIRPassBase.spec, () => ConvertTosaToTTIRPass)
