@@ -122,7 +122,7 @@ export abstract class LinalgFoldIntoElementwisePassBase extends Pass {
 /**
  * Convert generic ops back to named ops
  *
- * Replaces each `linalg.generic` that copies, fills, broadcasts, transposes, applies one function to elements or multiplies matrices by the operation that has a name
+ * Replaces each `linalg.generic` that copies, fills, broadcasts, transposes, applies one function to elements, multiplies matrices, convolves or pools by the operation that has a name
  * for it. Inputs of others are transposed and broadcast in front of them, if need be, so that all are indexed alike.
  */
 export abstract class LinalgSpecializeGenericOpsPassBase extends Pass {
@@ -131,7 +131,7 @@ export abstract class LinalgSpecializeGenericOpsPassBase extends Pass {
     argument: 'linalg-specialize-generic-ops',
     summary: 'Convert generic ops back to named ops',
     description:
-      'Replaces each `linalg.generic` that copies, fills, broadcasts, transposes, applies one function to elements or multiplies matrices by the operation that has a name\nfor it. Inputs of others are transposed and broadcast in front of them, if need be, so that all are indexed alike.',
+      'Replaces each `linalg.generic` that copies, fills, broadcasts, transposes, applies one function to elements, multiplies matrices, convolves or pools by the operation that has a name\nfor it. Inputs of others are transposed and broadcast in front of them, if need be, so that all are indexed alike.',
     options: [],
     isMemberwise: true,
     dependentDialects: ['linalg'],

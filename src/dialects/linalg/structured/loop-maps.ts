@@ -11,6 +11,8 @@ export interface LoopMaps {
   readonly numberNames: readonly string[];
   /** Returns the indexing maps with these values of the names; the same list for the same values. */
   maps(numbers: readonly bigint[]): readonly AffineMap[];
+  /** Returns the values of the names with which these are the indexing maps; undefined where they are none with any. */
+  numbersOf(maps: readonly AffineMap[]): readonly bigint[] | undefined;
 }
 
 const parsed = new Map<string, LoopMaps>();
@@ -66,8 +68,32 @@ function parseLoopMaps(text: string): LoopMaps {
       }
       return maps;
     },
+    numbersOf(maps) {
+      const numbers = new Map<string, bigint>();
+      for (const [i, results] of indices.entries()) {
+        for (const [j, terms] of results.entries()) {
+          if (maps[i]?.numResults !== results.length) return undefined;
+          const parts = partsOf(maps[i].result(j));
+          terms.forEach(([, name], k) => {
+            if (name !== undefined && !numbers.has(name)) numbers.set(name, factorOf(parts[k]));
+          });
+        }
+      }
+      const values = numberNames.map((name) => numbers.get(name)!);
+      if (values.some((value) => value < 1n)) return undefined;
+      const same = this.maps(values);
+      return same.length === maps.length && same.every((map, i) => map.equals(maps[i]!)) ? values : undefined;
+    },
   };
 }
+
+/** Returns what a sum adds up, from the left on. */
+function partsOf(expr: AffineExpr): AffineExpr[] {
+  return expr.kind === 'add' ? [...partsOf(expr.lhs), expr.rhs] : [expr];
+}
+
+const factorOf = (expr: AffineExpr | undefined): bigint =>
+  expr?.kind === 'mul' && expr.rhs.kind === 'constant' ? BigInt(expr.rhs.exact) : 1n;
 
 function names(text: string, separator: string): string[] {
   return text

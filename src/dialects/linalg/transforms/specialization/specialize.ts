@@ -11,6 +11,7 @@ import { AddOp, DivOp, ExpOp, GenericOp, MulOp, SubOp } from '../../generated/li
 import { LinalgStructuredInterface } from '../../interfaces.ts';
 import { usesElementOf } from '../../structured/body-uses.ts';
 import { buildBroadcast, buildCopy, buildFill, buildNamed, buildTranspose } from '../../structured/build-structured.ts';
+import { specializeConvolution } from './specialize-convolution.ts';
 import { specializeContraction } from './specialize-contraction.ts';
 
 /** Replaces a `linalg.generic` by the named operation that does the same. Source: mlir/lib/Dialect/Linalg/Transforms/Specialize.cpp. */
@@ -21,7 +22,9 @@ export class LinalgSpecializationPattern extends OpRewritePattern<GenericOp> {
   matchAndRewrite(op: GenericOp, rewriter: PatternRewriter): LogicalResult {
     const inits = dpsInits(op)!;
     const isCandidate = inits.length === 1 && op.region.firstBlock!.lastOp!.numOperands === 1;
-    const named = isCandidate ? (specializeParallel(op, rewriter) ?? specializeContraction(op, rewriter)) : undefined;
+    const named = isCandidate
+      ? (specializeParallel(op, rewriter) ?? specializeContraction(op, rewriter) ?? specializeConvolution(op, rewriter))
+      : undefined;
     if (!named) return rewriter.notifyMatchFailure(op, 'no named operation does the same');
     rewriter.replaceOp(op, named.results);
     return true;
