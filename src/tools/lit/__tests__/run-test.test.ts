@@ -136,6 +136,7 @@ for (const [line, message] of [
   ['cat < no-such-file', 'no-such-file: No such file or directory'],
   ['echo a > no/such', 'no/such: No such file or directory'],
   ['cd no-such-folder', 'cd: no-such-folder: No such directory'],
+  ['ln -sf loop loop && cd loop', 'cd: loop: Too many levels of symbolic links'],
   ['cd a b', 'cd: expected one folder, but got 2'],
   ['pushd a b', 'pushd: expected one folder, but got 2'],
   ['pushd no-such-folder', 'pushd: no-such-folder: No such directory'],

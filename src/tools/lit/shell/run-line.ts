@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { systemErrorText } from '../../../support/system-error.ts';
 import { OutputError } from '../../tool-io.ts';
 import { type CommandExit, type ShellContext } from './context.ts';
 import { expandFiles } from './expand-files.ts';
@@ -131,12 +132,21 @@ function isShellCommand(name: string): boolean {
   return name === 'cd' || name === 'pushd' || name === 'popd' || name === 'export';
 }
 
+function whyNoFolder(path: string): string | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() ? undefined : 'No such directory';
+  } catch (error) {
+    return systemErrorText(error);
+  }
+}
+
 /** Does `cd`, `pushd`, `popd` and `export`; returns what is wrong with them. */
 function changeShell([name, ...argv]: readonly string[], context: ShellContext): string | undefined {
   if (name === 'cd' || name === 'pushd') {
     if (argv.length !== 1) return `${name}: expected one folder, but got ${argv.length}`;
     const folder = resolve(context.cwd, argv[0]!);
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `${name}: ${argv[0]}: No such directory`;
+    const problem = whyNoFolder(folder);
+    if (problem !== undefined) return `${name}: ${argv[0]}: ${problem}`;
     if (name === 'pushd') context.pushedFolders.push(context.cwd);
     context.cwd = folder;
     return undefined;
