@@ -3,7 +3,7 @@ import { delimiter, resolve } from 'node:path';
 
 /**
  * Returns the absolute path of the program that `name` stands for: a path when it has a slash, else looked up in the folders of
- * `env.PATH`. `denied` is true when only a file that may not be executed, or a folder that may not be entered, was found.
+ * `env.PATH`. `denied` is true when only a file that may not be executed was found.
  */
 export function findExecutable(
   name: string,
@@ -17,15 +17,23 @@ export function findExecutable(
   for (const folder of folders) {
     for (const suffix of suffixes) {
       const path = resolve(cwd, folder, name + suffix);
+      if (!isFile(path)) continue;
       try {
-        if (!statSync(path, { throwIfNoEntry: false })?.isFile()) continue;
         accessSync(path, constants.X_OK);
         return { path, denied: false };
-      } catch (error) {
-        // Folders that may not be entered, or that no path leads to, are passed over.
-        if ((error as NodeJS.ErrnoException).code === 'EACCES') denied = true;
+      } catch {
+        denied = true;
       }
     }
   }
   return { denied };
+}
+
+/** Tells whether there is a file, as far as the folders on the way to it may be entered. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return false;
+  }
 }

@@ -37,7 +37,7 @@ test('folders that cannot be looked into are passed over', () => {
   if (process.getuid!() === 0) process.seteuid!(65534);
   try {
     assert.equal(find('tool', closed, open), { path: join(open, 'tool'), denied: false });
-    assert.equal(find('tool', closed), { denied: true });
+    assert.equal(find('tool', closed), { denied: false });
   } finally {
     if (process.getuid!() === 0) process.seteuid!(0);
   }
