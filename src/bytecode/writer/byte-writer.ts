@@ -7,11 +7,6 @@ const word = 1n << 64n;
 /** The least integer that takes more than four bytes. */
 const moreThanFourBytes = 2 ** 28;
 
-/** From this size on, in bytes, what is filled is left as it is when more room is needed, since copying it takes longer than putting all together once. */
-const largeBytes = 1 << 16;
-/** The most room that is made at once, in bytes, but for what needs more. */
-const mostRoomBytes = 1 << 22;
-
 /**
  * Bytes that grow at their end. Sections are kept as they are, so that nesting them deeply copies nothing again and again. Throws TextTooLongError where they become more
  * than the text of a program could have.
@@ -48,11 +43,9 @@ export class ByteWriter {
 
   /** Returns a text that is equal for equal bytes, of which there are no sections. */
   key(): string {
-    const isWhole = this.#parts.length === 0;
-    const bytes = isWhole ? this.#bytes : this.toBytes();
-    const { length } = this;
+    const bytes = this.#bytes;
     let key = '';
-    for (let i = 0; i < length; i++) key += String.fromCharCode(bytes[i]!);
+    for (let i = 0; i < this.#filled; i++) key += String.fromCharCode(bytes[i]!);
     return key;
   }
 
@@ -70,13 +63,7 @@ export class ByteWriter {
 
   /** Writes `value` in place of the byte at `offset`, behind the last section. */
   patch(offset: number, value: number): void {
-    let start = this.#partsLength;
-    let part: Uint8Array | ByteWriter = this.#bytes;
-    for (let i = this.#parts.length - 1; offset < start; i--) {
-      part = this.#parts[i]!;
-      start -= part.length;
-    }
-    (part as Uint8Array)[offset - start] = value;
+    this.#bytes[offset - this.#partsLength] = value;
   }
 
   bytes(values: Uint8Array | readonly number[]): void {
@@ -155,15 +142,8 @@ export class ByteWriter {
 
   #grow(by: number): void {
     if (this.length + by > maxTextLength) throw new TextTooLongError();
-    const filled = this.#bytes.subarray(0, this.#filled);
-    const isLarge = filled.length >= largeBytes;
-    const kept = isLarge ? 0 : filled.length;
-    const bytes = new Uint8Array(Math.max(64, Math.min(2 * this.#bytes.length, mostRoomBytes), kept + by));
-    if (isLarge) {
-      this.#parts.push(filled);
-      this.#partsLength += filled.length;
-    } else bytes.set(filled);
+    const bytes = new Uint8Array(Math.max(64, 2 * this.#bytes.length, this.#filled + by));
+    bytes.set(this.#bytes.subarray(0, this.#filled));
     this.#bytes = bytes;
-    this.#filled = kept;
   }
 }

@@ -21,31 +21,18 @@ const mostBytes = 8;
  * equally many bytes, things of one dialect beside each other. Source: groupByDialectPerByte of mlir/lib/Bytecode/Writer/IRNumbering.cpp.
  */
 export function byReferences<T>(all: readonly Numbered<T>[]): readonly Numbered<T>[] {
-  const sorted = inOrder(all, ({ references }) => -references);
+  const sorted = [...all].sort((a, b) => b.references - a.references);
   const ordered: Numbered<T>[] = [];
   let first = 0;
   let size = 0;
   for (let bytes = 1; bytes <= mostBytes && ordered.length < sorted.length; bytes++) {
     size = 2 ** (7 * bytes) - size;
-    const group = inOrder(sorted.slice(ordered.length, ordered.length + size), ({ dialect }) =>
-      dialect.number === first ? -1 : dialect.number,
-    );
+    const group = sorted.slice(ordered.length, ordered.length + size);
+    const place = ({ dialect }: Numbered<T>): number => (dialect.number === first ? -1 : dialect.number);
+    group.sort((a, b) => place(a) - place(b));
     first = group.at(-1)!.dialect.number;
     for (const one of group) ordered.push(one);
   }
   ordered.forEach((one, i) => (one.number = i));
   return ordered;
-}
-
-/** Returns the list in the order of the keys, of which there are few, and where these are equal in its own. */
-function inOrder<T>(list: readonly T[], keyOf: (member: T) => number): readonly T[] {
-  const groups = new Map<number, T[]>();
-  for (const member of list) {
-    const key = keyOf(member);
-    const group = groups.get(key);
-    if (group) group.push(member);
-    else groups.set(key, [member]);
-  }
-  if (groups.size <= 1) return list;
-  return [...groups.keys()].sort((a, b) => a - b).flatMap((key) => groups.get(key)!);
 }
