@@ -2,10 +2,20 @@
 
 // Complex numbers of what is not written out for their parts.
 func.func @f(%a: tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>> {
-  // expected-note @+2 {{TTIR has no complex numbers, which 'stablehlo.cholesky' would take}}
+  // expected-note @+2 {{TTIR has no complex numbers, which 'stablehlo.custom_call' would take}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.complex'}}
-  %0 = stablehlo.cholesky %a : tensor<2x2xcomplex<f32>>
+  %0 = stablehlo.custom_call @other(%a) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
   return %0 : tensor<2x2xcomplex<f32>>
+}
+
+// -----
+
+// A factor of a matrix whose real one, of twice as many rows, is too large.
+func.func @f(%a: tensor<40x40xcomplex<f32>>) -> tensor<40x40xcomplex<f32>> {
+  // expected-note @+2 {{matrices of at most 64 rows or columns are supported, because each is written out}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.cholesky'}}
+  %0 = stablehlo.cholesky %a : tensor<40x40xcomplex<f32>>
+  return %0 : tensor<40x40xcomplex<f32>>
 }
 
 // -----

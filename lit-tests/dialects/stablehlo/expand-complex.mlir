@@ -40,12 +40,12 @@ func.func @product(%a: tensor<2xcomplex<f32>>, %b: tensor<2xcomplex<f32>>) -> te
 // CHECK-LABEL: func.func @stays(
 // CHECK-SAME: %[[A:.*]]: tensor<2x2xf32>, %[[B:.*]]: tensor<2x2xf32>)
 // CHECK-NEXT: %[[Z:.*]] = stablehlo.complex %[[A]], %[[B]] : tensor<2x2xcomplex<f32>>
-// CHECK-NEXT: %[[L:.*]] = stablehlo.cholesky %[[Z]] : tensor<2x2xcomplex<f32>>
+// CHECK-NEXT: %[[L:.*]] = stablehlo.custom_call @other(%[[Z]]) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
 // CHECK-NEXT: %[[RE:.*]] = stablehlo.real %[[L]]
 // CHECK-NEXT: %[[IM:.*]] = stablehlo.imag %[[L]]
 // CHECK-NEXT: return %[[RE]], %[[IM]]
 func.func @stays(%a: tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>> {
-  %0 = stablehlo.cholesky %a : tensor<2x2xcomplex<f32>>
+  %0 = stablehlo.custom_call @other(%a) : (tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>>
   return %0 : tensor<2x2xcomplex<f32>>
 }
 
@@ -112,4 +112,65 @@ func.func @chlo(%a: tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>> {
   %0 = chlo.conj %a : tensor<2xcomplex<f32>> -> tensor<2xcomplex<f32>>
   %1 = chlo.square %0 : tensor<2xcomplex<f32>> -> tensor<2xcomplex<f32>>
   return %1 : tensor<2xcomplex<f32>>
+}
+
+// The real matrix of a complex one has twice as many rows and columns.
+// CHECK-LABEL: func.func @factor(
+// CHECK: %[[A:.*]] = stablehlo.reshape %{{.*}} : (tensor<2x2x4xf32>) -> tensor<4x4xf32>
+// CHECK-NEXT: %[[L:.*]] = stablehlo.cholesky %[[A]], lower = true : tensor<4x4xf32>
+// CHECK-NEXT: %[[ROWS:.*]] = stablehlo.slice %[[L]] [0:4:2, 0:4]
+// CHECK-NEXT: %[[OTHERS:.*]] = stablehlo.slice %[[L]] [1:4:2, 0:4]
+// CHECK: return
+func.func @factor(%a: tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>> {
+  %0 = stablehlo.cholesky %a, lower = true : tensor<2x2xcomplex<f32>>
+  return %0 : tensor<2x2xcomplex<f32>>
+}
+
+// A matrix with a diagonal of ones needs no quotients.
+// CHECK-LABEL: func.func @equations(
+// CHECK-NOT: stablehlo.divide
+// CHECK: "stablehlo.triangular_solve"(%{{.*}}, %{{.*}}) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose TRANSPOSE>, unit_diagonal = true}> : (tensor<4x4xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+// CHECK: return
+func.func @equations(%a: tensor<2x2xcomplex<f32>>, %b: tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>> {
+  %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose ADJOINT>, unit_diagonal = true}> : (tensor<2x2xcomplex<f32>>, tensor<2x3xcomplex<f32>>) -> tensor<2x3xcomplex<f32>>
+  return %0 : tensor<2x3xcomplex<f32>>
+}
+
+// CHECK-LABEL: func.func @map(
+// CHECK-COUNT-2: "stablehlo.map"(%{{.*}}, %{{.*}}) <{dimensions = array<i64: 0>}>
+// CHECK-NOT: complex
+// CHECK: return
+func.func @map(%a: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
+  %0 = "stablehlo.map"(%a) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%x: tensor<complex<f32>>):
+    %1 = stablehlo.multiply %x, %x : tensor<complex<f32>>
+    stablehlo.return %1 : tensor<complex<f32>>
+  }) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  return %0 : tensor<4xcomplex<f32>>
+}
+
+// CHECK-LABEL: func.func @map_to_real(
+// CHECK: "stablehlo.map"(%{{.*}}, %{{.*}}) <{dimensions = array<i64: 0>}>
+// CHECK-NEXT: ^bb0(%{{.*}}: tensor<f32>, %[[Y:.*]]: tensor<f32>):
+// CHECK-NEXT: stablehlo.return %[[Y]]
+func.func @map_to_real(%a: tensor<4xcomplex<f32>>) -> tensor<4xf32> {
+  %0 = "stablehlo.map"(%a) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%x: tensor<complex<f32>>):
+    %1 = stablehlo.imag %x : (tensor<complex<f32>>) -> tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<4xcomplex<f32>>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @scattered_product(
+// CHECK: %{{.*}}:2 = "stablehlo.scatter"(%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}})
+// CHECK-NEXT: ^bb0(%{{.*}}: tensor<f32>, %{{.*}}: tensor<f32>, %{{.*}}: tensor<f32>, %{{.*}}: tensor<f32>):
+// CHECK-COUNT-4: stablehlo.multiply
+func.func @scattered_product(%a: tensor<4xcomplex<f32>>, %i: tensor<3x1xi32>, %u: tensor<3xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
+  %0 = "stablehlo.scatter"(%a, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%x: tensor<complex<f32>>, %y: tensor<complex<f32>>):
+    %1 = stablehlo.multiply %x, %y : tensor<complex<f32>>
+    stablehlo.return %1 : tensor<complex<f32>>
+  }) : (tensor<4xcomplex<f32>>, tensor<3x1xi32>, tensor<3xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  return %0 : tensor<4xcomplex<f32>>
 }

@@ -10,9 +10,10 @@ import { Pass } from '../../../pass/pass.ts';
  *
  * - Functions of elements, sums of products, and `reduce` with a product are written out.
  * - `fft` becomes products with matrices of cosines and sines, of sizes up to 4194304 that have no prime factor beyond 1024.
- * - What only moves or adds up elements does so with each part; `reduce` and `reduce_window` by another computation reduce both together.
- * - Where anything else takes or makes complex numbers (`cholesky`, `triangular_solve`, unknown computations, shapes that are not
- *   constant), they are made of parts before it and taken apart behind it.
+ * - What only moves or adds up elements does so with each part; `reduce`, `reduce_window` and `scatter` by another computation combine both together, and a
+ *   `map` is one for each part.
+ * - `cholesky` and `triangular_solve` are those of a real matrix of twice as many rows and columns.
+ * - Where anything else takes or makes complex numbers (unknown computations, shapes that are not constant), they are made of parts before it and taken apart behind it.
  *
  * Functions that something else than `func.call` refers to keep their types. Upstream has no such pass.
  */
@@ -22,7 +23,7 @@ export abstract class StablehloExpandComplexPassBase extends Pass {
     argument: 'stablehlo-expand-complex',
     summary: 'Computes with complex numbers as pairs of real ones.',
     description:
-      'Each tensor of complex numbers becomes two, of the real and of the imaginary parts. Arguments and results of functions become two as well,\nin the place of one, each with its attributes. Functions that are not called take and return the elements of tuples that hold complex numbers.\n\n- Functions of elements, sums of products, and `reduce` with a product are written out.\n- `fft` becomes products with matrices of cosines and sines, of sizes up to 4194304 that have no prime factor beyond 1024.\n- What only moves or adds up elements does so with each part; `reduce` and `reduce_window` by another computation reduce both together.\n- Where anything else takes or makes complex numbers (`cholesky`, `triangular_solve`, unknown computations, shapes that are not\n  constant), they are made of parts before it and taken apart behind it.\n\nFunctions that something else than `func.call` refers to keep their types. Upstream has no such pass.',
+      'Each tensor of complex numbers becomes two, of the real and of the imaginary parts. Arguments and results of functions become two as well,\nin the place of one, each with its attributes. Functions that are not called take and return the elements of tuples that hold complex numbers.\n\n- Functions of elements, sums of products, and `reduce` with a product are written out.\n- `fft` becomes products with matrices of cosines and sines, of sizes up to 4194304 that have no prime factor beyond 1024.\n- What only moves or adds up elements does so with each part; `reduce`, `reduce_window` and `scatter` by another computation combine both together, and a\n  `map` is one for each part.\n- `cholesky` and `triangular_solve` are those of a real matrix of twice as many rows and columns.\n- Where anything else takes or makes complex numbers (unknown computations, shapes that are not constant), they are made of parts before it and taken apart behind it.\n\nFunctions that something else than `func.call` refers to keep their types. Upstream has no such pass.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['stablehlo'],

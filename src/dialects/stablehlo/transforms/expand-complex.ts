@@ -2,6 +2,7 @@ import { functionTypeOf } from '../../../builtin/function-op.ts';
 import { ArrayAttr } from '../../../ir/attributes/container-attributes.ts';
 import { type Block } from '../../../ir/block.ts';
 import { OpBuilder } from '../../../ir/builder.ts';
+import { cloneOperation } from '../../../ir/clone.ts';
 import { isOpTriviallyDead } from '../../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { usedSymbolNames } from '../../../ir/symbol-uses.ts';
@@ -21,6 +22,7 @@ import { type ComplexParts, partType, typesOfParts } from './complex/complex-par
 import { addParts, forEachPart, handsOn, rebuild } from './complex/control-flow.ts';
 import { expandElementwise } from './complex/elementwise.ts';
 import { type Expansion } from './complex/expansion.ts';
+import { expandFactorization } from './complex/factorizations.ts';
 import { expandFourier } from './complex/fourier.ts';
 import { expandLinear } from './complex/linear-operations.ts';
 import { buildPlainForm } from './complex/plain-forms.ts';
@@ -54,6 +56,7 @@ const expansions: readonly Expansion[] = [
   expandSumOfProducts,
   expandProduct,
   expandFourier,
+  expandFactorization,
 ];
 
 function isComplexOperation(op: Operation): boolean {
@@ -139,9 +142,13 @@ class ComplexExpansion {
         return true;
       }
     }
-    if (op instanceof hlo.ReduceOp || op instanceof hlo.ReduceWindowOp) {
+    if (op instanceof hlo.ReduceOp || op instanceof hlo.ReduceWindowOp || op instanceof hlo.ScatterOp) {
       // By a computation that is no sum nor product: of parts side by side.
       this.#handOn(op);
+      return true;
+    }
+    if (op instanceof hlo.MapOp) {
+      this.#expandMap(op);
       return true;
     }
     // It stays, and what goes is made again for it.
@@ -178,6 +185,29 @@ class ComplexExpansion {
     const groupSize = op instanceof hlo.SortOp ? 2 : 1;
     for (const { blocks } of rebuilt.regions) for (const block of blocks) this.#expandArguments(block, groupSize);
     this.#expandRegions(rebuilt);
+  }
+
+  /** Makes an operation with one result for each part. */
+  #expandMap(op: hlo.MapOp): void {
+    const type = partType(op.result().type);
+    if (!type) {
+      this.#handOn(op);
+      return;
+    }
+    const [real, imaginary] = [0, 1].map((part) => {
+      const copy = OpBuilder.before(op).insert(cloneOperation(op));
+      const rebuilt = rebuild(copy, this.#operandsOf(op), [type]);
+      copy.erase();
+      const block = rebuilt.regions[0]!.firstBlock!;
+      this.#returnsParts.add(rebuilt);
+      this.#expandArguments(block, 1);
+      this.#expandRegions(rebuilt);
+      const { lastOp } = block;
+      lastOp!.setOperands([lastOp!.operand(part)]);
+      return rebuilt.result();
+    });
+    this.#standIn(op.result(), { real: real!, imaginary: imaginary! });
+    this.#dead.push(op);
   }
 
   #expandArguments(block: Block, groupSize: number): void {

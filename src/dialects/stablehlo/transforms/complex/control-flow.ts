@@ -18,10 +18,13 @@ export function handsOn(op: Operation): boolean {
   );
 }
 
-/** Puts an operation on these operands, with parts for complex results and with the regions of `op`, before `op`. */
-export function rebuild(op: Operation, operands: readonly Value[]): Operation {
+/** Puts an operation on these operands, with parts for complex results if no other types are given, and with the regions of `op`, before `op`. */
+export function rebuild(
+  op: Operation,
+  operands: readonly Value[],
+  resultTypes = op.resultTypes.flatMap(typesOfParts),
+): Operation {
   const { context, name, location, properties, attributes } = op;
-  const resultTypes = op.resultTypes.flatMap(typesOfParts);
   const regions = op.regions.length;
   const rebuilt = Operation.create({ context, name, location, operands, resultTypes, properties, attributes, regions });
   op.regions.forEach((region, i) => rebuilt.regions[i]!.takeBody(region));
