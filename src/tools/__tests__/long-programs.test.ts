@@ -40,4 +40,14 @@ return %s19999 : memref<8xf32>
   0,
 );
 
+endsSoon(
+  'a long chain of operators becomes one expression without copies of its beginnings',
+  '--form-expressions',
+  `func.func @f(%x: i32, %y: i32) -> i32 {
+${rows(8_000, (i) => `%s${i} = emitc.add %${i === 0 ? 'x' : `s${i - 1}`}, %y : (i32, i32) -> i32`)}
+return %s7999 : i32
+}`,
+  0,
+);
+
 test.run();

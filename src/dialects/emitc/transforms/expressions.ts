@@ -32,14 +32,17 @@ export function createExpression(op: Operation, builder: OpBuilder): ExpressionO
 }
 
 /**
- * Writes the first operand that is an expression without side effects, and that is used nowhere else, into the expression that uses it.
+ * Writes the first operand that is an expression without side effects, and that is used nowhere else, into the expression that uses it. What both compute moves,
+ * as copies of ever more would take the square of the length of a chain.
  * Source: FoldExpressionOp of mlir/lib/Dialect/EmitC/Transforms/Transforms.cpp.
  */
 export class FoldExpressionOp extends OpRewritePattern<ExpressionOp> {
   readonly root = ExpressionOp;
+  /** Whether expressions have side effects, as far as that was asked for. */
+  readonly #sideEffects = new WeakMap<ExpressionOp, boolean>();
 
   matchAndRewrite(op: ExpressionOp, rewriter: PatternRewriter): LogicalResult {
-    const used = op.defs.find((value) => isFoldable(value, op))?.definingOp as ExpressionOp | undefined;
+    const used = op.defs.find((value) => this.#isFoldable(value, op))?.definingOp as ExpressionOp | undefined;
     if (!used) return rewriter.notifyMatchFailure(op, 'no operand is an expression that can be written here');
     const operands = new Set(op.defs.filter((value) => value !== used.result()));
     for (const value of used.defs) operands.add(value);
@@ -47,35 +50,41 @@ export class FoldExpressionOp extends OpRewritePattern<ExpressionOp> {
     const { location, doNotInline } = op;
     const defs = [...operands];
     const { expression, body } = buildExpression(rewriter, location, defs, op.result().type, doNotInline);
-    const mapping = new IRMapping();
-    defs.forEach((value, i) => mapping.map(value, body.arguments[i]!));
-    rewriter.setInsertionPointToEnd(body);
-    const root = cloneBody(used, mapping, rewriter);
-    mapping.map(used.result(), root.operand(0));
-    cloneBody(op, mapping, rewriter);
-    rewriter.eraseOp(root);
+    const mapping = new Map<Value, Value>(defs.map((value, i) => [value, body.arguments[i]!]));
+    const root = moveBody(used, body, mapping);
+    mapping.set(used.result(), root.operand(0));
+    moveBody(op, body, mapping);
+    root.erase();
+    this.#sideEffects.set(expression, this.#hasSideEffects(op));
     rewriter.replaceOp(op, expression.results);
     rewriter.eraseOp(used);
     return true;
   }
+
+  #isFoldable(value: Value, user: ExpressionOp): boolean {
+    const op = value.definingOp;
+    return op instanceof ExpressionOp && op !== user && value.hasOneUse && !this.#hasSideEffects(op);
+  }
+
+  #hasSideEffects(op: ExpressionOp): boolean {
+    let has = this.#sideEffects.get(op);
+    if (has === undefined) {
+      has = [...op.region.firstBlock!.operations()].some((each) => CExpressionInterface.of(each)?.hasSideEffects);
+      this.#sideEffects.set(op, has);
+    }
+    return has;
+  }
 }
 
-function isFoldable(value: Value, user: ExpressionOp): boolean {
-  const op = value.definingOp;
-  return op instanceof ExpressionOp && op !== user && value.hasOneUse && !hasSideEffects(op);
-}
-
-function hasSideEffects({ region }: ExpressionOp): boolean {
-  return [...region.firstBlock!.operations()].some((op) => CExpressionInterface.of(op)?.hasSideEffects);
-}
-
-/** Copies what the expression computes, its terminator included, which is returned. */
-function cloneBody({ defs, region }: ExpressionOp, mapping: IRMapping, builder: OpBuilder): Operation {
+/** Moves what the expression computes behind what is in a block, its terminator included, which is returned. */
+function moveBody({ defs, region }: ExpressionOp, to: Block, mapping: ReadonlyMap<Value, Value>): Operation {
   const body = region.firstBlock!;
-  defs.forEach((value, i) => mapping.map(body.arguments[i]!, mapping.lookup(value)));
-  let last: Operation;
-  for (const op of body.operations()) last = builder.clone(op, mapping);
-  return last!;
+  defs.forEach((value, i) => body.arguments[i]!.replaceAllUsesWith(mapping.get(value)!));
+  for (const op of [...body.operations()]) {
+    body.remove(op);
+    to.append(op);
+  }
+  return to.lastOp!;
 }
 
 /** Makes an expression whose body has no operations yet. */
