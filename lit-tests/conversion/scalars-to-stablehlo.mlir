@@ -92,31 +92,55 @@ func.func @casts(%x: tensor<?x?xf32>) -> tensor<?x?xf32> {
   return %2 : tensor<?x?xf32>
 }
 
-// What needs a scalar argument, and what StableHLO has differently, stays: integers without a sign, orders of truth values, NaN.
+// What needs a scalar argument, and what StableHLO has differently, stays: orders of truth values, NaN.
 // CHECK-LABEL: func.func @others(
 // CHECK-DAG: %[[C:.*]] = arith.constant 3 : i64
 // CHECK-DAG: arith.addi %{{.*}}, %[[C]] : i64
-// CHECK-DAG: arith.divui
+// CHECK-DAG: arith.minui {{.*}} : tensor<2xi1>
 // CHECK-DAG: arith.extsi
 // CHECK-DAG: arith.trunci
 // CHECK-DAG: arith.addi {{.*}} : tensor<2xi1>
 // CHECK-DAG: arith.cmpi slt, {{.*}} : tensor<2xi1>
-// CHECK-DAG: arith.cmpi ult
+// CHECK-DAG: arith.cmpi ult, {{.*}} : tensor<2xi1>
 // CHECK-DAG: arith.cmpf one
 // CHECK-DAG: stablehlo.convert {{.*}} : (tensor<2xi1>) -> tensor<2xi64>
-func.func @others(%n: i64, %x: tensor<2xi64>, %p: tensor<2xi1>, %f: tensor<2xf32>) -> (i64, tensor<2xi64>, tensor<2xi64>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi64>) {
+func.func @others(%n: i64, %x: tensor<2xi64>, %p: tensor<2xi1>, %f: tensor<2xf32>) -> (i64, tensor<2xi1>, tensor<2xi64>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi64>) {
   %c3 = arith.constant 3 : i64
   %0 = arith.addi %n, %c3 : i64
-  %1 = arith.divui %x, %x : tensor<2xi64>
+  %1 = arith.minui %p, %p : tensor<2xi1>
   %2 = arith.extsi %p : tensor<2xi1> to tensor<2xi64>
   %3 = arith.trunci %x : tensor<2xi64> to tensor<2xi1>
   %4 = arith.addi %p, %p : tensor<2xi1>
   %5 = arith.cmpi slt, %p, %p : tensor<2xi1>
-  %6 = arith.cmpi ult, %x, %x : tensor<2xi64>
+  %6 = arith.cmpi ult, %p, %p : tensor<2xi1>
   %7 = arith.cmpf one, %f, %f : tensor<2xf32>
   %8 = arith.extui %p : tensor<2xi1> to tensor<2xi64>
   %9 = stablehlo.abs %x : tensor<2xi64>
-  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : i64, tensor<2xi64>, tensor<2xi64>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi64>
+  return %0, %1, %2, %3, %4, %5, %6, %7, %8 : i64, tensor<2xi1>, tensor<2xi64>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi1>, tensor<2xi64>
+}
+
+// Integers without a sign are unsigned for some operations, for which StableHLO has types.
+// CHECK-LABEL: func.func @unsigned(
+// CHECK-SAME: %[[X:.*]]: tensor<2xi32>, %[[Y:.*]]: tensor<2xi8>
+// CHECK-NEXT: %[[A:.*]] = stablehlo.bitcast_convert %[[X]] : (tensor<2xi32>) -> tensor<2xui32>
+// CHECK-NEXT: %[[B:.*]] = stablehlo.bitcast_convert %[[X]] : (tensor<2xi32>) -> tensor<2xui32>
+// CHECK-NEXT: %[[C:.*]] = stablehlo.divide %[[A]], %[[B]] : tensor<2xui32>
+// CHECK-NEXT: %[[D:.*]] = stablehlo.bitcast_convert %[[C]] : (tensor<2xui32>) -> tensor<2xi32>
+// CHECK: stablehlo.compare LT, %{{.*}}, %{{.*}} : (tensor<2xui32>, tensor<2xui32>) -> tensor<2xi1>
+// CHECK-NEXT: %[[E:.*]] = stablehlo.bitcast_convert %[[Y]] : (tensor<2xi8>) -> tensor<2xui8>
+// CHECK-NEXT: stablehlo.convert %[[E]] : (tensor<2xui8>) -> tensor<2xi32>
+// CHECK-NEXT: stablehlo.shift_right_logical %[[X]], %[[X]]
+// CHECK-NEXT: stablehlo.convert %{{.*}} : (tensor<2xf32>) -> tensor<2xui8>
+// CHECK-NEXT: stablehlo.bitcast_convert %{{.*}} : (tensor<2xui8>) -> tensor<2xi8>
+// CHECK-NOT: arith
+func.func @unsigned(%x: tensor<2xi32>, %y: tensor<2xi8>, %f: tensor<2xf32>) -> (tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi32>, tensor<2xi8>) {
+  %0 = arith.divui %x, %x : tensor<2xi32>
+  %1 = arith.cmpi ult, %x, %x : tensor<2xi32>
+  %2 = arith.extui %y : tensor<2xi8> to tensor<2xi32>
+  %3 = arith.shrui %x, %x : tensor<2xi32>
+  %4 = arith.fptoui %f : tensor<2xf32> to tensor<2xi8>
+  %5 = stablehlo.abs %x : tensor<2xi32>
+  return %0, %1, %2, %3, %4 : tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi32>, tensor<2xi8>
 }
 
 // Shapes of what broadcasts, as the legalization of chlo leaves them.

@@ -1,5 +1,3 @@
-import { type OpBuilder } from '../../ir/builder.ts';
-import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
@@ -9,11 +7,8 @@ import * as math from '../../dialects/math/generated/math-ops.gen.ts';
 import { ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { NumberBuilder } from '../../dialects/stablehlo/number-builder.ts';
-
-/** Makes what an operation computes, of tensors in the place of its operands. */
-export type BuildElements = (builder: OpBuilder, location: Location, operands: readonly Value[], type: RankedTensorType) => Value; // prettier-ignore
-
-type OpClass = { readonly opName: string } & (abstract new (...args: never[]) => Operation);
+import { type BuildElements, isOfTruth, type OpClass } from './build-elements.ts';
+import { unsignedOperationOf } from './unsigned-operations.ts';
 
 /** Operations of arith and math that are one of StableHLO, whose integers without a sign are signed. */
 const pairs: readonly (readonly [from: OpClass, to: OpClass])[] = [
@@ -33,6 +28,9 @@ const pairs: readonly (readonly [from: OpClass, to: OpClass])[] = [
   [arith.RemFOp, hlo.RemOp],
   [arith.RemSIOp, hlo.RemOp],
   [arith.SelectOp, hlo.SelectOp],
+  [arith.ShLIOp, hlo.ShiftLeftOp],
+  [arith.ShRSIOp, hlo.ShiftRightArithmeticOp],
+  [arith.ShRUIOp, hlo.ShiftRightLogicalOp],
   [arith.SubFOp, hlo.SubtractOp],
   [arith.SubIOp, hlo.SubtractOp],
   [arith.XOrIOp, hlo.XorOp],
@@ -91,13 +89,10 @@ const directions: ReadonlyMap<string, ComparisonDirection> = new Map<string, Com
   ['une', NE],
 ]);
 
-const isOfTruth = ({ type }: Value): boolean => {
-  const element = type instanceof RankedTensorType ? type.elementType : type;
-  return element instanceof IntegerType && element.width === 1;
-};
-
 /** Returns what makes the result of an operation of arith or math, undefined for those that StableHLO does not have so. */
 export function elementOperationOf(op: Operation): BuildElements | undefined {
+  const unsigned = unsignedOperationOf(op);
+  if (unsigned) return unsigned;
   const target = same.get(op.name);
   if (target) return isOrderOfTruth(op) ? undefined : make(target);
   const direction = comparisonOf(op);
