@@ -53,6 +53,7 @@
 // STABLEHLO-NEXT: {{^}}  refine-result-types,
 // STABLEHLO-NEXT: {{^}}  stablehlo-legalize-quant-to-math,
 // STABLEHLO-NEXT: {{^}}  stablehlo-partial-evaluation{max-elements=65536 max-iterations=2048},
+// STABLEHLO-NEXT: {{^}}  convert-spmd-calls-to-sdy,
 // STABLEHLO-NEXT: {{^}}  sdy-expand-manual-computations{max-operations=100000},
 // STABLEHLO-NEXT: {{^}}  stablehlo-partial-evaluation{max-elements=65536 max-iterations=2048},
 // STABLEHLO-NEXT: {{^}}  sdy-drop-shardings,
