@@ -106,3 +106,14 @@ func.func @early(%a: tensor<4xf32>) -> tensor<4xf32> {
   %6 = stablehlo.custom_call @SPMDShardToFullShape(%5) {mhlo.sharding = "{devices=[2]<=[2]}"} : (tensor<2xf32>) -> tensor<4xf32>
   return %6 : tensor<4xf32>
 }
+
+// -----
+
+module attributes {mhlo.num_partitions = 1000000000 : i64} {
+  func.func @devices(%a: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = stablehlo.custom_call @SPMDFullToShardShape(%a) {mhlo.sharding = "{manual}"} : (tensor<4xf32>) -> tensor<4xf32>
+    // expected-warning@+1 {{not taken for a manual computation: there cannot be 1000000000 devices}}
+    %1 = stablehlo.custom_call @SPMDShardToFullShape(%0) {mhlo.sharding = "{replicated}"} : (tensor<4xf32>) -> tensor<4xf32>
+    return %1 : tensor<4xf32>
+  }
+}

@@ -10,6 +10,7 @@ import {
 import { ManualComputationOp, ReturnOp } from '../../dialects/sdy/generated/sdy-ops.gen.ts';
 import { CustomCallOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { IntegerAttr, StringAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { ancestorInBlock } from '../../ir/ancestors.ts';
 import { Block } from '../../ir/block.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
@@ -19,7 +20,7 @@ import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { ConvertSpmdCallsToSdyPassBase } from '../generated/conversion-passes.gen.ts';
 import { isEntry, isExit, type SpmdRegion, spmdRegionsOf } from './spmd-regions.ts';
-import { readSharding, type TileAssignment } from './tile-assignments.ts';
+import { mostDevices, readSharding, type TileAssignment } from './tile-assignments.ts';
 import { meshOfAssignments, type TiledMesh } from './tiled-mesh.ts';
 
 /** `convert-spmd-calls-to-sdy`. */
@@ -89,6 +90,7 @@ function planOf(
   const count = assignments[0]?.devices.length ?? partitions;
   const op = exits[0]!;
   if (count === undefined) return undefined;
+  if (count < 1 || count > mostDevices) return { op, problem: `there cannot be ${count} devices` };
   const mesh = meshOfAssignments(assignments, count);
   if (!mesh) return { op, problem: 'its tensors are not spread along the axes of one mesh' };
   const axesOf = (sharding: (typeof shardings)[number]): readonly (readonly number[])[] =>
@@ -151,12 +153,10 @@ function convert({ entries, exits, body, shared }: SpmdRegion, { mesh, manualAxe
   });
   for (const entry of entries)
     entry.result(0).replaceAllUsesWith(block.addArgument(entry.result(0).type, entry.location));
-  const moved = new Set<Operation>(body);
-  const isInside = (op: Operation): boolean => moved.has(op) || [...moved].some((each) => each.isProperAncestorOf(op));
-  const returned = new Set<Operation>(exits);
+  const inside = new Set<Operation | undefined>([...body, ...exits]);
   for (const value of shared) {
     const argument = block.addArgument(value.type, location);
-    value.replaceAllUsesWith(argument, ({ owner }) => !(returned.has(owner) || isInside(owner)));
+    value.replaceAllUsesWith(argument, ({ owner }) => !inside.has(ancestorInBlock(owner, end!.block!)));
   }
   const results = exits.map((exit) => exit.operand(0));
   for (const op of body) {

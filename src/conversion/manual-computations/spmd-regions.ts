@@ -1,4 +1,5 @@
 import { CustomCallOp, PartitionIdOp, ReplicaIdOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { ancestorInBlock } from '../../ir/ancestors.ts';
 import { type Block } from '../../ir/block.ts';
 import { isMemoryEffectFree } from '../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../ir/operation.ts';
@@ -45,13 +46,14 @@ export function spmdRegionsOf(block: Block): readonly (SpmdRegion | RegionProble
   // Constants, and numbers of devices, are of a region if nothing else uses them.
   for (const op of ops.toReversed()) {
     if (parts.has(op) || op.numResults === 0 || op.useEmpty) continue;
-    const users = [...new Set(op.results.flatMap((result) => [...result.users()].map((user) => ancestorIn(block, user))))]; // prettier-ignore
+    const users = [...new Set(op.results.flatMap((result) => [...result.users()].map((user) => ancestorInBlock(user, block)!)))]; // prettier-ignore
     const [first, ...others] = users.map((user) => (isEntry(user) ? undefined : parts.rootOf(user)));
     if (first === undefined || others.some((other) => other !== first)) continue;
     parts.add(op);
     parts.join(users[0]!, op);
   }
-  return parts.groups(ops).map((group) => regionOf(group, block));
+  const known = new Set<Operation>();
+  return parts.groups(ops).map((group) => regionOf(group, block, known));
 }
 
 /** Groups of operations. */
@@ -70,11 +72,14 @@ class Parts {
     if (other && this.has(other)) this.#parents.set(this.rootOf(other)!, this.rootOf(op)!);
   }
 
+  /** Returns the operation that stands for the group of `op`. Those on the way are led past each other, so that no way becomes long. */
   rootOf(op: Operation): Operation | undefined {
-    let root = this.#parents.get(op);
-    for (let parent = root; parent && root; root = parent) {
-      parent = this.#parents.get(root);
-      if (parent === root) break;
+    let root = op;
+    for (let parent = this.#parents.get(root); parent !== root; parent = this.#parents.get(root)) {
+      if (parent === undefined) return undefined;
+      const next = this.#parents.get(parent)!;
+      this.#parents.set(root, next);
+      root = next;
     }
     return root;
   }
@@ -92,7 +97,8 @@ class Parts {
   }
 }
 
-function regionOf(group: readonly Operation[], block: Block): SpmdRegion | RegionProblem {
+/** `known` are operations that are the same for all devices. */
+function regionOf(group: readonly Operation[], block: Block, known: Set<Operation>): SpmdRegion | RegionProblem {
   const entries = group.filter(isEntry);
   const exits = group.filter(isExit);
   const body = group.filter((op) => !isEntry(op) && !isExit(op));
@@ -108,7 +114,7 @@ function regionOf(group: readonly Operation[], block: Block): SpmdRegion | Regio
     for (const value of valuesUsed(op, block)) {
       const { definingOp } = value;
       if (definingOp && inside.has(definingOp) && !isExit(definingOp)) continue;
-      if (definingOp && asksForNumber(definingOp, block)) {
+      if (definingOp && asksForNumber(definingOp, block, known)) {
         return {
           op: definingOp,
           problem: 'it is of the numbers of devices inside of and outside of what each device does',
@@ -123,13 +129,20 @@ function regionOf(group: readonly Operation[], block: Block): SpmdRegion | Regio
   return { entries, exits, body, shared: [...shared] };
 }
 
-/** Tells whether an operation, or what it computes from, is another one for each device. */
-function asksForNumber(op: Operation, block: Block, seen = new Set<Operation>()): boolean {
-  if (seen.has(op)) return false;
-  seen.add(op);
-  let found = false;
-  walk(op, { before: (each) => void (found ||= each instanceof PartitionIdOp || each instanceof ReplicaIdOp) });
-  return found || valuesUsed(op, block).some(({ definingOp }) => definingOp && asksForNumber(definingOp, block, seen));
+/** Tells whether an operation, or what it computes from, is another one for each device. Adds what is not to `known`, so that nothing is looked at twice. */
+function asksForNumber(op: Operation, block: Block, known: Set<Operation>): boolean {
+  const seen = new Set<Operation>();
+  const pending = [op];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    if (seen.has(next) || known.has(next)) continue;
+    seen.add(next);
+    let found = false;
+    walk(next, { before: (each) => void (found ||= each instanceof PartitionIdOp || each instanceof ReplicaIdOp) });
+    if (found) return true;
+    for (const { definingOp } of valuesUsed(next, block)) if (definingOp) pending.push(definingOp);
+  }
+  for (const each of seen) known.add(each);
+  return false;
 }
 
 /** Returns the values that an operation and what is nested in it take from the block, or from around it. */
@@ -145,11 +158,4 @@ function valuesUsed(op: Operation, block: Block): Value[] {
     },
   });
   return values;
-}
-
-/** Returns the operation of the block that `op` is or is in. */
-function ancestorIn(block: Block, op: Operation): Operation {
-  let ancestor = op;
-  while (ancestor.block !== block) ancestor = ancestor.parentOp!;
-  return ancestor;
 }

@@ -12,6 +12,9 @@ export interface TileAssignment {
 const form =
   /^\{(?:(replicated|manual)|devices=\[([\d,]+)\](?:<=\[([\d,]+)\](?:T\(([\d,]+)\))?|(\d[\d,]*))(?: (last_tile_dim_replicate)| last_tile_dims=\{((?:manual|replicated)(?:, ?(?:manual|replicated))*)\})?)(?: metadata=.*)?\}$/;
 
+/** How many devices there can be at most: more than any system has. */
+export const mostDevices = 2 ** 16;
+
 const numbersIn = (text: string): number[] => text.split(',').map(Number);
 
 /**
@@ -37,7 +40,7 @@ export function readSharding(text: string): TileAssignment | 'replicated' | 'man
 function transposedNumbers(sizes: readonly number[], order: string | undefined): number[] | undefined {
   const permutation = order === undefined ? range(sizes.length) : numbersIn(order);
   const isPermutation = permutation.toSorted((a, b) => a - b).every((dim, i) => dim === i);
-  if (permutation.length !== sizes.length || !isPermutation || product(sizes) > 2 ** 16) return undefined;
+  if (permutation.length !== sizes.length || !isPermutation || product(sizes) > mostDevices) return undefined;
   const steps = sizes.map((_, dim) => product(sizes.slice(dim + 1)));
   return permutation.reduce<number[]>(
     (numbers, dim) => numbers.flatMap((number) => range(sizes[dim]!).map((at) => number + at * steps[dim]!)),
