@@ -73,7 +73,7 @@ abstract class PrepareTransferConversion<T extends TransferOp> extends OpRewrite
     if (type.rank <= this.#options.targetRank)
       return rewriter.notifyMatchFailure(op, 'xferOp vector rank <= transformation target rank');
     if (type.scalableDims[0]) return rewriter.notifyMatchFailure(op, 'the first dimension is scalable');
-    if (!areRowsTransferable(op, type, this.#options))
+    if (!areRowsTransferable(op, this.#options))
       return rewriter.notifyMatchFailure(op, 'a tensor, elements of another type or a mask in another order');
     if (maskOpOf(op)) return rewriter.notifyMatchFailure(op, 'under a mask there is one operation');
     const scope = allocationScope(op);

@@ -19,6 +19,8 @@ import {
   isBroadcastDim,
   isOfTensor,
   type TransferOp,
+  transferredResults,
+  transferredType,
   transferShapedType,
 } from '../../dialects/vector/transfer/transfer-op.ts';
 
@@ -109,17 +111,38 @@ export function checkedBody(
 }
 
 /**
- * Tells whether rows of a transfer can be transferred one by one: the elements of vector and memory are the same, tensors are to be lowered where it is of one, and a row of the mask
- * is that of a row of the vector. Differs: upstream takes the row of a mask for that of another dimension where the dimensions of the vector are not those of memory in order.
+ * Returns the dimensions of the vector that are none of repetition, in the order of the dimensions of the mask, which is that of memory.
+ * They are in the order of the vector, too, where a row of the mask is that of a row of the vector.
  */
-export function areRowsTransferable(
-  op: TransferOp,
-  { elementType }: VectorType,
-  options: TransferLoweringOptions,
-): boolean {
-  if (isOfTensor(op) && !options.lowerTensors) return false;
-  if (transferShapedType(op).elementType !== elementType) return false;
-  if (!op.mask) return true;
-  const dims = op.permutationMap.value.results.flatMap((result) => (result.kind === 'dim' ? [result.position] : []));
-  return dims.every((dim, i) => i === 0 || dim > dims[i - 1]!);
+export function dimsOfMask({ permutationMap }: TransferOp): readonly number[] {
+  return transferredResults(permutationMap.value) ?? [];
+}
+
+/** Tells whether a row of the mask is that of a row of the vector: dimensions of size 1 may change places with each other, all others have as many before them in both. */
+function isMaskInOrder(op: TransferOp): boolean {
+  const { shape, scalableDims } = transferredType(op);
+  const dims = dimsOfMask(op);
+  const inOrder = [...dims].sort((a, b) => a - b);
+  return dims.every((dim, i) => {
+    const isAtItsPlace = dim === inOrder[i] && dims.slice(0, i).every((other) => other < dim);
+    return isAtItsPlace || (shape[dim] === 1 && !scalableDims[dim]);
+  });
+}
+
+/** Tells whether a transfer could be taken apart but for its mask, which has dimensions in another order than the vector. */
+export function isOnlyMaskOutOfOrder(op: TransferOp, options: TransferLoweringOptions): boolean {
+  return areElementsTransferable(op, options) && op.mask !== undefined && !isMaskInOrder(op);
+}
+
+/** Tells whether the elements of vector and memory are the same, and tensors are to be lowered where the transfer is of one. */
+function areElementsTransferable(op: TransferOp, { lowerTensors }: TransferLoweringOptions): boolean {
+  return (lowerTensors || !isOfTensor(op)) && transferShapedType(op).elementType === transferredType(op).elementType;
+}
+
+/**
+ * Tells whether rows of a transfer can be transferred one by one. Differs: upstream takes the row of a mask for that of another dimension where the dimensions of the vector are not
+ * those of memory in order.
+ */
+export function areRowsTransferable(op: TransferOp, options: TransferLoweringOptions): boolean {
+  return areElementsTransferable(op, options) && (!op.mask || isMaskInOrder(op));
 }

@@ -42,7 +42,7 @@ abstract class UnrollTransferConversion<T extends TransferOp> extends OpRewriteP
     const type = transferredType(op);
     if (type.rank <= this.options.targetRank)
       return rewriter.notifyMatchFailure(op, 'vector rank is less or equal to target rank');
-    if (!areRowsTransferable(op, type, this.options))
+    if (!areRowsTransferable(op, this.options))
       return rewriter.notifyMatchFailure(op, 'a tensor, elements of another type or a mask in another order');
     if (type.scalableDims[0] || type.shape[0]! > mostRows) {
       return rewriter.notifyMatchFailure(op, 'scalable dimensions cannot be unrolled at compile time');

@@ -12,6 +12,7 @@ import {
 } from './buffered-transfers.ts';
 import { DecomposePrintOpConversion } from './decompose-print.ts';
 import { TransferReadOp1dConversion, TransferWriteOp1dConversion } from './one-dim-transfers.ts';
+import { OrderMaskedTransferRead } from './order-masked-reads.ts';
 import { ScalableTransposeTransferWriteConversion } from './scalable-transposes.ts';
 import { UnrollTransferReadConversion, UnrollTransferWriteConversion } from './unrolled-transfers.ts';
 
@@ -25,6 +26,7 @@ export class ConvertVectorToSCF extends ConvertVectorToSCFBase {
   #patterns(): readonly RewritePattern[] {
     const { options } = this;
     return [
+      new OrderMaskedTransferRead(options),
       ...(options.fullUnroll
         ? [new UnrollTransferReadConversion(options), new UnrollTransferWriteConversion(options)]
         : [

@@ -6,38 +6,16 @@ import { VectorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { range } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { BroadcastOp, TransferReadOp, TransferWriteOp, TransposeOp } from '../generated/vector-ops.gen.ts';
+import { BroadcastOp, TransferReadOp, TransferWriteOp } from '../generated/vector-ops.gen.ts';
 import { maskOpOf } from '../masked-op.ts';
 import { type TransferOp } from '../transfer/transfer-op.ts';
 import { isMinorIdentityWithBroadcasting, permutationToMinorIdentity } from '../transfer/transfer-maps.ts';
+import { placed, replaceByTransposedRead, transpose } from './transposed-read.ts';
 
 /**
  * Transfers whose maps are the last dimensions of the memory in order, and the transpositions and repetitions that this takes.
  * Source: mlir/lib/Dialect/Vector/Transforms/LowerVectorTransfer.cpp.
  */
-
-/** Returns the list with each entry at the place that the permutation has for it. */
-function placed<T>(list: readonly T[], permutation: readonly number[]): T[] {
-  const result: T[] = [];
-  for (const [i, place] of permutation.entries()) result[place] = list[i]!;
-  return result;
-}
-
-/** Transposes a vector: dimension `i` of the result is dimension `permutation[i]`. */
-function transpose(
-  rewriter: PatternRewriter,
-  { location }: TransferOp,
-  vector: Value,
-  permutation: readonly number[],
-): Value {
-  const { shape, elementType, scalableDims } = vector.type as VectorType;
-  const resultType = VectorType.get(
-    permutation.map((dim) => shape[dim]!),
-    elementType,
-    permutation.map((dim) => scalableDims[dim]!),
-  );
-  return TransposeOp.build(rewriter, location, { vector, permutation, resultType }).result();
-}
 
 /** A pattern for transfers of at least one dimension that are under no mask. */
 abstract class TransferLowering<T extends TransferOp> extends OpRewritePattern<T> {
@@ -61,17 +39,7 @@ class TransferReadPermutationLowering extends TransferLowering<TransferReadOp> {
     if (!permutation)
       return rewriter.notifyMatchFailure(op, 'map is not permutable to minor identity, apply another pattern');
     if (permutation.every((place, i) => place === i)) return rewriter.notifyMatchFailure(op, 'map is already identity');
-    const { base, indices, padding, mask, inBounds, location, context } = op;
-    const type = op.vector.type as VectorType;
-    const vectorType = VectorType.get(
-      placed(type.shape, permutation),
-      type.elementType,
-      placed(type.scalableDims, permutation),
-    );
-    const permutationMap = AffineMapAttr.get(context, AffineMap.get(map.numDims, 0, placed(map.results, permutation)));
-    const args = { base, indices, permutationMap, padding, mask, inBounds: placed(inBounds, permutation), vectorType };
-    const read = TransferReadOp.build(rewriter, location, args).vector;
-    rewriter.replaceOp(op, [transpose(rewriter, op, read, permutation)]);
+    replaceByTransposedRead(op, rewriter, permutation);
     return true;
   }
 }
