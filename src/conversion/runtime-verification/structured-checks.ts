@@ -2,7 +2,6 @@ import { type Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
 import { Block } from '../../ir/block.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
-import { type ShapedType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { AndIOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { composedFoldedApply } from '../../dialects/affine/composed-apply.ts';
@@ -39,8 +38,8 @@ export function checkStructured(write: CheckWriter, op: Operation): void {
       const [firsts, lasts] = [starts, ends].map((indices) =>
         map.results.map((_, dim) => composedFoldedApply(builder, location, map.getSubMap([dim]), indices)),
       );
-      const { rank } = operand.type as ShapedType;
-      for (let dim = 0; dim < rank; dim++) {
+      // Vectors are elements here and have no dimension.
+      for (let dim = 0; dim < map.results.length; dim++) {
         const [first, last] = [write.valueOf(firsts![dim]!), write.valueOf(lasts![dim]!)];
         const least = folded(write, MinSOp, first, last);
         const isThere = foldedCompare(write, IndexCmpPredicate.sge, least, zero);
