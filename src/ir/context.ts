@@ -34,6 +34,8 @@ export class Context {
   writeDebugText: (text: string) => void = () => {};
   /** Writes what a pass puts on standard output; set by a tool. */
   writeOutput: (text: string) => void = () => {};
+  /** Numbers, by what they count, that go on counting in what is read next; a tool hands them on from one context to the next. */
+  counters = new Map<string, number>();
   /** Called whenever many operations, types or attributes have been made; may throw when memory runs short. Set by a tool. */
   guardMemory: () => void = () => {};
   /** Called when a symbol is looked up that a table does not have; may throw where the table is not complete yet. */

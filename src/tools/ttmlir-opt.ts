@@ -97,6 +97,7 @@ class OptRun {
   readonly #paint: Paint;
   readonly #printing: PrintingFlags;
   readonly #bytecode: BytecodeRequest;
+  readonly #counters = new Map<string, number>();
   readonly #timer: Timer | undefined;
   /** The input is not verified. */
   readonly #trustsInput: boolean;
@@ -221,6 +222,7 @@ class OptRun {
     const say = (text: string): void => this.#say(text);
     const manager = buildPipeline(this.#options, passes, context, anchor, name, say, reproduction.pipeline);
     if (!manager) return undefined;
+    context.counters = this.#counters;
     context.writeDebugText = say;
     context.writeOutput = (text) => this.#io.stdout.write(text);
     manager.printing = this.#printing;

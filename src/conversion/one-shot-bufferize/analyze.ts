@@ -29,7 +29,7 @@ export function analyzeOp(root: Operation, state: OneShotAnalysisState): Logical
     if (model?.verifyAnalysis?.(op, state) === false) isVerified = false;
   }
   if (reports.isOfPlaces) annotatePlaces(root, state);
-  if (reports.isOfAliases) annotateAliases(root, state);
+  if (reports.isOfAliases) annotateAliases(root, state, reports.printing);
   return isVerified;
 }
 

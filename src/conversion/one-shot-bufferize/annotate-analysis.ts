@@ -1,3 +1,4 @@
+import { type PrintingFlags } from '../../asm/printer/flags.ts';
 import { ValueNames } from '../../asm/printer/value-names.ts';
 import { ArrayAttr, DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
 import { IntegerAttr, StringAttr } from '../../ir/attributes/scalar-attributes.ts';
@@ -25,10 +26,10 @@ export function annotatePlaces(root: Operation, state: OneShotAnalysisState): vo
   }
 }
 
-/** Names at each tensor those that share its memory. */
-export function annotateAliases(root: Operation, state: OneShotAnalysisState): void {
+/** Names at each tensor those that share its memory, as the printer names values with these flags. */
+export function annotateAliases(root: Operation, state: OneShotAnalysisState, printing: PrintingFlags): void {
   const { context } = root;
-  const names = new ValueNames({});
+  const names = new ValueNames(printing);
   names.number(root);
   const array = <T>(list: readonly T[], attributeOf: (member: T) => ArrayAttr | StringAttr): ArrayAttr =>
     ArrayAttr.get(context, list.map(attributeOf));

@@ -1,16 +1,14 @@
 import { UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { type Context } from '../../ir/context.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type BlockArgument, type OpOperand, OpResult, type Value } from '../../ir/value.ts';
 import { ownerOf } from './bufferization.ts';
 
-/** Says at operations why operands are not in place. Numbers count from 0 in each run. */
+/** Says at operations why operands are not in place. Numbers go on counting in all of what a tool reads, as upstream's do. */
 export class ConflictNotes {
-  #conflicts = 0;
-  #readOnly = 0;
-
   /** Says that a write comes between a definition and the read that is to see that. */
   addConflict(read: OpOperand, write: OpOperand, definition: Value): void {
-    const id = `C_${this.#conflicts++}`;
+    const id = nextId('C', read.owner.context);
     note(write.owner, `${id}[CONFL-WRITE: ${write.operandNumber}]`);
     note(read.owner, `${id}[READ: ${read.operandNumber}]`);
     note(ownerOf(definition), `${id}[DEF: ${placeOf(definition)}]`);
@@ -18,8 +16,17 @@ export class ConflictNotes {
 
   /** Says that a write would be one of memory that may not be written. */
   addReadOnly(value: Value): void {
-    note(ownerOf(value), `W_${this.#readOnly++}[NOT-WRITABLE: ${placeOf(value)}]`);
+    const owner = ownerOf(value);
+    if (owner) note(owner, `${nextId('W', owner.context)}[NOT-WRITABLE: ${placeOf(value)}]`);
   }
+}
+
+/** Returns the letter and how often there was one before. */
+function nextId(kind: 'C' | 'W', { counters }: Context): string {
+  const name = `one-shot-bufferize ${kind}`;
+  const number = counters.get(name) ?? 0;
+  counters.set(name, number + 1);
+  return `${kind}_${number}`;
 }
 
 function note(op: Operation | undefined, text: string): void {

@@ -44,6 +44,7 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
       reports: {
         isOfPlaces: options.testAnalysisOnly,
         isOfAliases: options.dumpAliasSets,
+        printing: this.printing,
         isOfConflicts: options.printConflicts,
       },
       memorySpaceOf: (type, isOfFunction) => {

@@ -1,3 +1,4 @@
+import { type PrintingFlags } from '../../asm/printer/flags.ts';
 import { type Attribute } from '../../ir/attribute.ts';
 import { type TensorType } from '../../ir/types/shaped-types.ts';
 import { LayoutMapOption } from '../generated/conversion-enums.gen.ts';
@@ -49,6 +50,8 @@ interface AnalysisReports {
   readonly isOfPlaces: boolean;
   /** Which tensors share memory. */
   readonly isOfAliases: boolean;
+  /** How values are named in what is told of memory that they share. */
+  readonly printing: PrintingFlags;
   /** Which writes come between a read and what it is to see. */
   readonly isOfConflicts: boolean;
 }
@@ -69,5 +72,5 @@ export const defaultBufferizationOptions: BufferizationOptions = {
   memorySpaceOf: () => 'default',
   heuristic: 'bottom-up',
   fuzzerSeed: 0,
-  reports: { isOfPlaces: false, isOfAliases: false, isOfConflicts: false },
+  reports: { isOfPlaces: false, isOfAliases: false, printing: {}, isOfConflicts: false },
 };
