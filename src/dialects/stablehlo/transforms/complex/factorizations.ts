@@ -2,17 +2,9 @@ import { type OpBuilder } from '../../../../ir/builder.ts';
 import { type Location } from '../../../../ir/location.ts';
 import { type RankedTensorType } from '../../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../../ir/value.ts';
-import { range } from '../../../../support/lists.ts';
 import * as hlo from '../../generated/stablehlo-ops.gen.ts';
 import { NumberBuilder } from '../../number-builder.ts';
-import {
-  buildBroadcast,
-  buildConcatenation,
-  buildNumbers,
-  buildReshape,
-  buildSliceAlong,
-  shapeOf,
-} from '../../shape-builders.ts';
+import { buildBroadcast, buildConcatenation, buildReshape, buildSliceAlong, shapeOf } from '../../shape-builders.ts';
 import { buildComplexProduct, buildQuotient } from './complex-arithmetic.ts';
 import { type ComplexParts, mapParts } from './complex-parts.ts';
 import { type Expansion } from './expansion.ts';
@@ -37,7 +29,6 @@ function buildCholesky(builder: OpBuilder, { location, lower }: hlo.CholeskyOp, 
 /** Makes the solution x of op(A) x = b, or of x op(A) = b: of the matrix A' = A / D, where D is the diagonal of A, and so that of A' is 1. */
 function buildSolution(builder: OpBuilder, op: hlo.TriangularSolveOp, a: ComplexParts, b: ComplexParts): ComplexParts {
   const { location, leftSide, lower, transposeA } = op;
-  const size = shapeOf(a.real).at(-1)!;
   const f = new NumberBuilder(builder, location, a.real.type as RankedTensorType);
   const diagonal = op.unitDiagonal ? undefined : mapParts(a, (part) => buildDiagonal(builder, location, part));
   const spread = (parts: ComplexParts, dim: number, shape: readonly number[]): ComplexParts => {
@@ -48,9 +39,10 @@ function buildSolution(builder: OpBuilder, op: hlo.TriangularSolveOp, a: Complex
   const inverse = diagonal && buildQuotient(f, { ...one, imaginary: f.value(0) }, spread(diagonal, -1, f.type.shape));
   const scaled = inverse ? buildComplexProduct(f, a, inverse) : a;
   // What is left of the imaginary parts of the diagonal by rounding, or is not to be read, would not be triangular.
-  const identity = buildNumbers(builder, location, a.real, [size, size], range(size * size).map((i) => (i % (size + 1) === 0 ? 0 : 1))); // prettier-ignore
-  const mask = buildBroadcast(builder, location, identity, [f.type.rank - 2, f.type.rank - 1], f.type.shape);
-  const imaginary = f.make(hlo.MulOp, scaled.imaginary, mask);
+  const places = (dim: number): Value =>
+    hlo.IotaOp.build(builder, location, { iotaDimension: dim, outputType: f.type }).output;
+  const isOnDiagonal = f.compare('EQ', places(f.type.rank - 2), places(f.type.rank - 1));
+  const imaginary = f.select(isOnDiagonal, 0, scaled.imaginary);
   // The transpose of the real matrix is that of the conjugate.
   const isConjugate = transposeA === 'TRANSPOSE';
   const unit = { real: scaled.real, imaginary: isConjugate ? f.make(hlo.NegOp, imaginary) : imaginary };
