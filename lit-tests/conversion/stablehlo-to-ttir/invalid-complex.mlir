@@ -69,3 +69,13 @@ func.func @f(%a: tensor<8388608xf32>) -> tensor<4194305xf32> {
   %1 = stablehlo.real %0 : (tensor<4194305xcomplex<f32>>) -> tensor<4194305xf32>
   return %1 : tensor<4194305xf32>
 }
+
+// -----
+
+// A matrix of more rows than are counted.
+func.func @f(%a: tensor<4000000000x4000000000xcomplex<f32>>) -> tensor<4000000000x4000000000xcomplex<f32>> {
+  // expected-note @+2 {{TTIR has no complex numbers, which 'stablehlo.cholesky' would take}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.complex'}}
+  %0 = stablehlo.cholesky %a, lower = true : tensor<4000000000x4000000000xcomplex<f32>>
+  return %0 : tensor<4000000000x4000000000xcomplex<f32>>
+}

@@ -14,10 +14,14 @@ import { type Expansion } from './expansion.ts';
  * transposes are those of the numbers, a transpose that of the conjugate. So a triangular matrix with a real diagonal stays triangular.
  */
 export const expandFactorization: Expansion = (op, { builder, partsOf }) => {
+  if (!(op instanceof hlo.CholeskyOp || op instanceof hlo.TriangularSolveOp) || shapeOf(op.a).at(-1)! > mostRows)
+    return undefined;
   if (op instanceof hlo.CholeskyOp) return [buildCholesky(builder, op, partsOf(op.a))];
-  if (op instanceof hlo.TriangularSolveOp) return [buildSolution(builder, op, partsOf(op.a), partsOf(op.b))];
-  return undefined;
+  return [buildSolution(builder, op, partsOf(op.a), partsOf(op.b))];
 };
+
+/** The most rows of a matrix: the elements of the real one, of which there are four times as many, are counted in doubles. */
+const mostRows = 2 ** 24;
 
 /** Makes the factor, whose diagonal is real. */
 function buildCholesky(builder: OpBuilder, { location, lower }: hlo.CholeskyOp, parts: ComplexParts): ComplexParts {
