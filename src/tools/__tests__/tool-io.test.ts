@@ -59,7 +59,7 @@ test('TTMLIR_DEBUG adds the stack trace', async () => {
     throw new Error('here');
   };
   const { stderr } = await call(main, { TTMLIR_DEBUG: '1' });
-  assert.match(stderr, /^tool: internal error: Error: here\nError: here\n {4}at .*tool-io\.test\.ts/);
+  assert.match(stderr, /^tool: internal error: Error: here\nError: here\n {4}at /);
   assert.ok(stderr.endsWith(report));
 });
 
