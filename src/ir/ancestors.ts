@@ -1,6 +1,7 @@
 import type { Block } from './block.ts';
 import type { Operation } from './operation.ts';
 import type { Region } from './region.ts';
+import type { Value } from './value.ts';
 
 /** Returns the operation directly in `block` that is `op` or around it, undefined when none is. */
 export function ancestorInBlock(op: Operation, block: Block): Operation | undefined {
@@ -15,4 +16,9 @@ export function ancestorInRegion(op: Operation, region: Region | null): Operatio
   let ancestor: Operation | undefined = op;
   while (ancestor && ancestor.block?.region !== region) ancestor = ancestor.parentOp;
   return ancestor;
+}
+
+/** Tells whether the value is defined in `region` or in one that is nested in it. */
+export function isDefinedInside(value: Value, region: Region): boolean {
+  return region.isAncestorOf(value.parentBlock?.region ?? undefined);
 }

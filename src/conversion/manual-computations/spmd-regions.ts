@@ -37,10 +37,11 @@ export function spmdRegionsOf(block: Block): readonly (SpmdRegion | RegionProble
   const ops = [...block.operations()];
   const parts = new Parts();
   for (const op of ops) {
-    const isOfParts = valuesUsed(op, block).some((value) => parts.has(value.definingOp));
+    const makers = valuesUsed(op, block).map(({ definingOp }) => definingOp);
+    const isOfParts = makers.some((maker) => parts.has(maker));
     if (isEntry(op) && isOfParts) return [{ op, problem: 'it is inside of another' }];
     if (isOfParts || isEntry(op) || isExit(op)) parts.add(op);
-    if (isOfParts) for (const value of valuesUsed(op, block)) parts.join(op, value.definingOp);
+    if (isOfParts) for (const maker of makers) parts.join(op, maker);
     if (isOfParts && op === block.lastOp) return [{ op, problem: 'no call of SPMDShardToFullShape puts together what it takes' }]; // prettier-ignore
   }
   // Constants, and numbers of devices, are of a region if nothing else uses them.

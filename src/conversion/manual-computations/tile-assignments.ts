@@ -1,5 +1,5 @@
-import { product } from '../../support/math.ts';
 import { range } from '../../support/lists.ts';
+import { product, rowMajorStrides } from '../../support/math.ts';
 
 /** How XLA writes that a tensor is spread over devices: `tiles` of each dimension, and behind these `tail` dimensions of devices that have the same tile. */
 export interface TileAssignment {
@@ -27,8 +27,8 @@ export function readSharding(text: string): TileAssignment | 'replicated' | 'man
   if (sizes === undefined) return undefined;
   const shape = numbersIn(sizes);
   const devices = list === undefined ? transposedNumbers(numbersIn(counts!), order) : numbersIn(list);
-  const isEachOnce = new Set(devices).size === product(shape) && devices?.length === product(shape);
-  if (!devices || !isEachOnce) return undefined;
+  const count = product(shape);
+  if (devices?.length !== count || new Set(devices).size !== count) return undefined;
   const areManual = kinds?.split(',').map((kind) => kind.trim() === 'manual') ?? (replicate ? [false] : []);
   const rank = shape.length - areManual.length;
   if (rank < 0) return undefined;
@@ -41,9 +41,20 @@ function transposedNumbers(sizes: readonly number[], order: string | undefined):
   const permutation = order === undefined ? range(sizes.length) : numbersIn(order);
   const isPermutation = permutation.toSorted((a, b) => a - b).every((dim, i) => dim === i);
   if (permutation.length !== sizes.length || !isPermutation || product(sizes) > mostDevices) return undefined;
-  const steps = sizes.map((_, dim) => product(sizes.slice(dim + 1)));
-  return permutation.reduce<number[]>(
-    (numbers, dim) => numbers.flatMap((number) => range(sizes[dim]!).map((at) => number + at * steps[dim]!)),
+  const strides = rowMajorStrides(sizes);
+  return numbersAlong(permutation.map((dim) => ({ size: sizes[dim]!, stride: strides[dim]! })));
+}
+
+/** Numbers in a row that are `stride` apart. */
+export interface NumberRow {
+  readonly stride: number;
+  readonly size: number;
+}
+
+/** Returns the sums of a number of each row, which begin with 0, those of the last row one after the other. */
+export function numbersAlong(rows: readonly NumberRow[]): number[] {
+  return rows.reduce<number[]>(
+    (numbers, { stride, size }) => numbers.flatMap((number) => range(size).map((at) => number + at * stride)),
     [0],
   );
 }

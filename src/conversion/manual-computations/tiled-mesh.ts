@@ -1,12 +1,6 @@
 import { range } from '../../support/lists.ts';
-import { product } from '../../support/math.ts';
-import { type TileAssignment } from './tile-assignments.ts';
-
-/** Devices in a row that are `stride` numbers apart. */
-interface Digit {
-  readonly stride: number;
-  readonly size: number;
-}
+import { rowMajorStrides } from '../../support/math.ts';
+import { type NumberRow, numbersAlong, type TileAssignment } from './tile-assignments.ts';
 
 /** The mesh whose axes several tile assignments have in common. */
 export interface TiledMesh {
@@ -38,25 +32,18 @@ export function meshOfAssignments(assignments: readonly TileAssignment[], count:
 function digitsOf(
   { tiles, tail, devices }: TileAssignment,
   positions: ReadonlyMap<number, number>,
-): Digit[][] | undefined {
+): NumberRow[][] | undefined {
   const places = devices.map((id) => positions.get(id));
   const shape = [...tiles, ...tail.map(({ count }) => count)];
-  const digits = shape.map((size, dim) => {
-    const unit = product(shape.slice(dim + 1));
-    return digitsAlong(range(size).map((at) => places[at * unit] ?? NaN));
-  });
-  const expected = digits
-    .flat()
-    .reduce(
-      (numbers, { stride, size }) => numbers.flatMap((number) => range(size).map((at) => number + at * stride)),
-      [0],
-    );
+  const strides = rowMajorStrides(shape);
+  const digits = shape.map((size, dim) => digitsAlong(range(size).map((at) => places[at * strides[dim]!] ?? NaN)));
+  const expected = numbersAlong(digits.flat());
   return expected.every((place, i) => place === places[i]) ? digits : undefined;
 }
 
 /** Returns the rows that a list of places is made of, the one that changes slowest first. */
-function digitsAlong(places: readonly number[]): Digit[] {
-  const digits: Digit[] = [];
+function digitsAlong(places: readonly number[]): NumberRow[] {
+  const digits: NumberRow[] = [];
   for (let done = 1; done < places.length;) {
     const stride = places[done]! - places[0]!;
     const left = places.length / done;
@@ -70,7 +57,7 @@ function digitsAlong(places: readonly number[]): Digit[] {
 }
 
 /** Returns the axes between all numbers at which a row begins or ends; undefined if these do not divide each other. */
-function axesOf(digits: readonly (readonly Digit[][])[], count: number): Omit<TiledMesh, 'deviceIds'> | undefined {
+function axesOf(digits: readonly (readonly NumberRow[][])[], count: number): Omit<TiledMesh, 'deviceIds'> | undefined {
   const ends = digits.flat(2).flatMap(({ stride, size }) => [stride, stride * size]);
   const bounds = [...new Set([1, count, ...ends])].sort((a, b) => b - a);
   const sizes = bounds.slice(0, -1).map((bound, i) => bound / bounds[i + 1]!);

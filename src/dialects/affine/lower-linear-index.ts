@@ -1,3 +1,4 @@
+import { isDefinedInside } from '../../ir/ancestors.ts';
 /** What splits and joins indices, as operations of arith. Source: mlir/lib/Dialect/Affine/Transforms/AffineExpandIndexOps.cpp. */
 import { type Location } from '../../ir/location.ts';
 import { LoopLikeOpInterface } from '../../ir/interfaces/loop-like.ts';
@@ -117,7 +118,6 @@ function parentLoop(op: Operation): Operation | undefined {
 }
 
 function isDefinedOutside(loop: Operation, value: Value): boolean {
-  const home = value.parentBlock?.region ?? undefined;
   const regions = LoopLikeOpInterface.of(loop)?.loopRegions ?? loop.regions;
-  return !regions.some((region) => region.isAncestorOf(home));
+  return !regions.some((region) => isDefinedInside(value, region));
 }

@@ -1,3 +1,4 @@
+import { isDefinedInside } from '../../ir/ancestors.ts';
 import { type Block } from '../../ir/block.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { IRMapping } from '../../ir/clone.ts';
@@ -70,18 +71,13 @@ function partsOf(loop: ForOp): LoopParts | undefined {
     after: (op) => {
       if (!(op instanceof ForOp)) return undefined;
       const bounds = [...op.lowerBoundOperands, ...op.upperBoundOperands];
-      if (!bounds.every((value) => isOutside(value, loop))) return 'interrupt';
+      if (!bounds.every((value) => !isDefinedInside(value, loop.region))) return 'interrupt';
       if (op.inits.length === 0) return undefined;
       carriers.push(op);
       return chain.has(op) ? undefined : 'interrupt';
     },
   });
   return isFine ? { rows, carriers } : undefined;
-}
-
-function isOutside(value: Value, loop: ForOp): boolean {
-  const owner = value.parentBlock?.parentOp;
-  return owner !== loop && !(owner && loop.isProperAncestorOf(owner));
 }
 
 /** Copies the parts behind themselves, from the last copy on, so that the first stands first; returns the loop that stands for `loop`. */

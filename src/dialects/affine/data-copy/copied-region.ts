@@ -2,7 +2,6 @@ import { LinearConstraints } from '../../../affine/linear-constraints.ts';
 import { type Block } from '../../../ir/block.ts';
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type Operation } from '../../../ir/operation.ts';
-import { type Region } from '../../../ir/region.ts';
 import { type MemRefType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
@@ -134,13 +133,7 @@ function isInSpace({ memorySpace }: MemRefType, space: number): boolean {
 function isFromOutside(memref: Value, { block, first }: OpRange): boolean {
   const { definingOp } = memref;
   if (definingOp?.block === block && !definingOp.isBeforeInBlock(first)) return false;
-  return isRegionAround(memref.parentBlock!.region!, block.region!);
-}
-
-/** Tells whether a region is another one or around it. */
-export function isRegionAround(outer: Region, inner: Region | undefined): boolean {
-  for (let region = inner; region; region = region.parentRegion) if (region === outer) return true;
-  return false;
+  return memref.parentBlock!.region!.isAncestorOf(block.region!);
 }
 
 /** Returns the elements that are accessed, or all where these are not known; undefined where that is not known either. */

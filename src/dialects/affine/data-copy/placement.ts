@@ -4,7 +4,7 @@ import { type Value } from '../../../ir/value.ts';
 import { inductionVars } from '../dependence/iteration-domain.ts';
 import { DmaStartOp, ForOp, LoadOp, StoreOp, VectorLoadOp } from '../generated/affine-ops.gen.ts';
 import { knownTripCount } from '../trip-count.ts';
-import { isRegionAround, type MemRefUse, type OpRange } from './copied-region.ts';
+import { type MemRefUse, type OpRange } from './copied-region.ts';
 
 /** Where a buffer is filled and where what was written goes back: before these operations. */
 export interface Placement {
@@ -35,7 +35,7 @@ function isRunAtLeastOnce(loop: ForOp): boolean {
 
 /** Tells whether the value can be used next to the loop. */
 function isDefinedAround(value: Value, loop: ForOp): boolean {
-  return isRegionAround(value.parentBlock!.region!, loop.parentRegion);
+  return value.parentBlock!.region!.isAncestorOf(loop.parentRegion);
 }
 
 /** Tells whether a loop has accesses to the memref besides those that will use the buffer, of which some write. */
@@ -58,5 +58,5 @@ export function isDefinedBefore(value: Value, op: Operation): boolean {
   const block = value.parentBlock!;
   const ancestor = ancestorInBlock(op, block);
   if (ancestor) return !value.definingOp || value.definingOp.isBeforeInBlock(ancestor);
-  return isRegionAround(block.region!, op.parentRegion);
+  return block.region!.isAncestorOf(op.parentRegion);
 }

@@ -1,10 +1,11 @@
+import { isDefinedInside } from '../../../ir/ancestors.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ForOp } from '../generated/scf-ops.gen.ts';
 import { ForOpTensorCastFolder } from './for-cast-patterns.ts';
 import { regionBranchPatterns } from './region-branch-patterns.ts';
-import { isDefinedInside, onlyYields, replaceByRegion, yieldedValues } from './regions.ts';
+import { onlyYields, replaceByRegion, yieldedValues } from './regions.ts';
 import { constantTripCount } from './trip-count.ts';
 
 /** Canonicalization of `scf.for`. Source: mlir/lib/Dialect/SCF/IR/SCF.cpp. */

@@ -1,3 +1,4 @@
+import { isDefinedInside } from '../../../ir/ancestors.ts';
 import { type Block } from '../../../ir/block.ts';
 import {
   RegionBranchOpInterface,
@@ -9,7 +10,7 @@ import { type Operation } from '../../../ir/operation.ts';
 import { OpRewritePattern, type PatternRewriter, type RewritePattern } from '../../../ir/pattern-match.ts';
 import { BlockArgument, type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { detachRegions, isDefinedInside, kept } from './regions.ts';
+import { detachRegions, kept } from './regions.ts';
 
 /**
  * What all operations between whose regions control branches have in common: values that control flow hands over need not be taken where they

@@ -52,11 +52,6 @@ export function replaceYield(
   rewriter.eraseOp(terminator);
 }
 
-/** Tells whether the value is defined in `region` or in one that is nested in it. */
-export function isDefinedInside(value: Value, region: Region): boolean {
-  return region.isAncestorOf(value.parentBlock?.region ?? undefined);
-}
-
 /** Returns the items that the mask keeps. */
 export function kept<T>(items: readonly T[], mask: readonly boolean[]): T[] {
   return items.filter((_, i) => mask[i]);

@@ -1,3 +1,4 @@
+import { isDefinedInside } from '../../../../ir/ancestors.ts';
 import { isMemoryEffectFree } from '../../../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../../../ir/operation.ts';
 import { OpResult, type Value } from '../../../../ir/value.ts';
@@ -20,7 +21,7 @@ export function canMergeReduction(loop: ForOp, { source, target, slice }: Wanted
   if (index?.kind !== 'dim' || forCountingWith(slice.operands[index.position]) !== into) return false;
   const range = constantRange(loop);
   if (range === undefined || range !== constantRange(into)) return false;
-  return !loop.inits.some((init) => isOf(init, source)) && canUsersMove(loop, source);
+  return !loop.inits.some((init) => isDefinedInside(init, source.region)) && canUsersMove(loop, source);
 }
 
 /** Tells whether what uses results of a reduction may happen after all else that the nest does. */
@@ -32,7 +33,9 @@ function canUsersMove(loop: ForOp, source: ForOp): boolean {
       user.regions.length === 0 &&
       !user.hasTrait('IsTerminator') &&
       (isAccessOp(user) || isMemoryEffectFree(user)) &&
-      user.operands.every((value) => isOfMoved(value, loop, users) || isIndex(value) || !isOf(value, source)),
+      user.operands.every(
+        (value) => isOfMoved(value, loop, users) || isIndex(value) || !isDefinedInside(value, source.region),
+      ),
   );
   if (!areKnown) return false;
   const accesses = [...users].filter(isAccessOp);
@@ -48,12 +51,6 @@ function canUsersMove(loop: ForOp, source: ForOp): boolean {
 const isOfMoved = (value: Value, loop: ForOp, users: ReadonlySet<Operation>): boolean =>
   value instanceof OpResult && (value.owner === loop || users.has(value.owner));
 const isIndex = (value: Value): boolean => forCountingWith(value) !== undefined;
-
-/** Tells whether a value is made in the nest. */
-function isOf(value: Value, nest: Operation): boolean {
-  const owner = value.definingOp ?? value.parentBlock?.parentOp;
-  return owner === nest || (owner !== undefined && nest.isProperAncestorOf(owner));
-}
 
 const hasLoops = (loop: ForOp): boolean =>
   !walk(loop, { before: (op) => (op !== loop && op.regions.length > 0 ? 'interrupt' : undefined) });
