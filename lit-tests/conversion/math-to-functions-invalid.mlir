@@ -1,10 +1,10 @@
 // RUN: ttmlir-opt --split-input-file --verify-diagnostics --convert-math-to-libm --allow-unregistered-dialect %s
 // RUN: not ttmlir-opt --split-input-file --convert-math-to-funcs=convert-ctlz --allow-unregistered-dialect %s 2>&1 | filecheck %s
 
-func.func @vector(%a: vector<2xf32>) -> vector<2xf32> {
+func.func @scalable(%a: vector<[2]xf32>) -> vector<[2]xf32> {
   // expected-error @+1 {{failed to legalize operation 'math.sin' that was explicitly marked illegal}}
-  %0 = math.sin %a : vector<2xf32>
-  return %0 : vector<2xf32>
+  %0 = math.sin %a : vector<[2]xf32>
+  return %0 : vector<[2]xf32>
 }
 
 // -----
@@ -20,11 +20,11 @@ func.func @vector(%a: vector<2xf32>) -> vector<2xf32> {
 
 // -----
 
-func.func @vector_of_integers(%a: vector<2xi32>, %t: tensor<2xi32>) -> vector<2xi32> {
+func.func @scalable_integers(%a: vector<[2]xi32>, %t: tensor<2xi32>) -> vector<[2]xi32> {
   // CHECK: :[[@LINE+2]]:8: error: failed to legalize operation 'math.ipowi' that was explicitly marked illegal
   // expected-error @+1 {{failed to legalize operation 'math.ipowi' that was explicitly marked illegal}}
-  %0 = math.ipowi %a, %a : vector<2xi32>
-  return %0 : vector<2xi32>
+  %0 = math.ipowi %a, %a : vector<[2]xi32>
+  return %0 : vector<[2]xi32>
 }
 
 // -----

@@ -1404,7 +1404,7 @@ export interface ConvertMathToFuncsOptions {
  *
  * Powers with integer exponents, and where it is asked for, counts of leading zeros, become calls of functions that compute them, one for each combination of types at the
  * end of the module. They have the linkage of LLVM by which one of several is kept; `#llvm.linkage` is read again with `--allow-unregistered-dialect` only.
- * Powers of indices stay. Operations on vectors and tensors are refused.
+ * Powers of indices stay. Those of vectors are computed element by element; operations on tensors and on vectors of scalable sizes are refused.
  */
 export abstract class ConvertMathToFuncsBase extends Pass<ConvertMathToFuncsOptions> {
   static readonly spec: PassSpec = {
@@ -1412,7 +1412,7 @@ export abstract class ConvertMathToFuncsBase extends Pass<ConvertMathToFuncsOpti
     argument: 'convert-math-to-funcs',
     summary: 'Convert Math operations to calls of outlined implementations.',
     description:
-      'Powers with integer exponents, and where it is asked for, counts of leading zeros, become calls of functions that compute them, one for each combination of types at the\nend of the module. They have the linkage of LLVM by which one of several is kept; `#llvm.linkage` is read again with `--allow-unregistered-dialect` only.\nPowers of indices stay. Operations on vectors and tensors are refused.',
+      'Powers with integer exponents, and where it is asked for, counts of leading zeros, become calls of functions that compute them, one for each combination of types at the\nend of the module. They have the linkage of LLVM by which one of several is kept; `#llvm.linkage` is read again with `--allow-unregistered-dialect` only.\nPowers of indices stay. Those of vectors are computed element by element; operations on tensors and on vectors of scalable sizes are refused.',
     options: [
       {
         name: 'min-width-of-fpowi-exponent',
@@ -1432,7 +1432,7 @@ export abstract class ConvertMathToFuncsBase extends Pass<ConvertMathToFuncsOpti
       },
     ],
     anchor: 'builtin.module',
-    dependentDialects: ['arith', 'cf', 'func', 'scf'],
+    dependentDialects: ['arith', 'cf', 'func', 'scf', 'vector'],
     statistics: [],
   };
 
@@ -1444,8 +1444,8 @@ export abstract class ConvertMathToFuncsBase extends Pass<ConvertMathToFuncsOpti
 /**
  * Convert Math dialect to libm calls
  *
- * Functions on numbers of f32 and f64 become calls of those of libm, declared in front of what is around; on f16 and bf16 they are computed in f32.
- * Other operations of math, such as those on vectors and tensors, are refused.
+ * Functions on numbers of f32 and f64 become calls of those of libm, declared in front of what is around; on f16 and bf16 they are computed in f32,
+ * and on vectors element by element. Other operations of math, such as those on tensors and on vectors of scalable sizes, are refused.
  */
 export abstract class ConvertMathToLibmPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -1453,9 +1453,9 @@ export abstract class ConvertMathToLibmPassBase extends Pass {
     argument: 'convert-math-to-libm',
     summary: 'Convert Math dialect to libm calls',
     description:
-      'Functions on numbers of f32 and f64 become calls of those of libm, declared in front of what is around; on f16 and bf16 they are computed in f32.\nOther operations of math, such as those on vectors and tensors, are refused.',
+      'Functions on numbers of f32 and f64 become calls of those of libm, declared in front of what is around; on f16 and bf16 they are computed in f32,\nand on vectors element by element. Other operations of math, such as those on tensors and on vectors of scalable sizes, are refused.',
     options: [],
-    dependentDialects: ['arith', 'func'],
+    dependentDialects: ['arith', 'func', 'vector'],
     statistics: [],
   };
 

@@ -5,12 +5,13 @@ import { ConversionTarget } from '../../rewrite/conversion-target.ts';
 import { applyDeferredPartialConversion } from '../../rewrite/deferred-conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { CountLeadingZerosOp, FPowIOp, IPowIOp } from '../../dialects/math/generated/math-ops.gen.ts';
+import { ComputeElements } from '../math-to-libm/compute-elements.ts';
 import { ConvertMathToFuncsBase } from '../generated/conversion-passes.gen.ts';
 import { ConvertToOutlined, outlineFunctions } from './math-to-funcs.ts';
 
 /**
- * `convert-math-to-funcs`. Source: mlir/lib/Conversion/MathToFuncs/MathToFuncs.cpp. Differs: what is to be converted on vectors, whose elements upstream takes apart with
- * the dialect vector, is refused; so are counts of leading zeros of tensors, of which upstream says that a cast from their elements is left.
+ * `convert-math-to-funcs`. Source: mlir/lib/Conversion/MathToFuncs/MathToFuncs.cpp. Differs: counts of leading
+ * zeros of tensors are refused, of which upstream says that a cast from their elements is left.
  */
 export class ConvertMathToFuncs extends ConvertMathToFuncsBase {
   override runOnOperation(root: Operation): LogicalResult {
@@ -25,10 +26,12 @@ export class ConvertMathToFuncs extends ConvertMathToFuncsBase {
     };
     outlineFunctions(root, isConverted);
     const target = new ConversionTarget()
-      .addLegalDialect('arith', 'cf', 'func', 'scf')
+      .addLegalDialect('arith', 'cf', 'func', 'scf', 'vector')
       .addDynamicallyLegalOp(IPowIOp, (op) => !isConverted(op))
       .addDynamicallyLegalOp(FPowIOp, (op) => !isConverted(op))
       .addDynamicallyLegalOp(CountLeadingZerosOp, (op) => !isConverted(op));
-    return applyDeferredPartialConversion(root, target, [new ConvertToOutlined(isConverted)]);
+    const roots = convertCtlz ? [IPowIOp, FPowIOp, CountLeadingZerosOp] : [IPowIOp, FPowIOp];
+    const ofElements = roots.map((root) => new ComputeElements(root));
+    return applyDeferredPartialConversion(root, target, [...ofElements, new ConvertToOutlined(isConverted)]);
   }
 }

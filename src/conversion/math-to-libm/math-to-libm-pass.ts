@@ -6,12 +6,14 @@ import { ConvertMathToLibmPassBase } from '../generated/conversion-passes.gen.ts
 import { mathToLibmPatterns } from './math-to-libm.ts';
 
 /**
- * `convert-math-to-libm`. Source: mlir/lib/Conversion/MathToLibm/MathToLibm.cpp. Differs: math on vectors, whose elements upstream takes apart with the dialect vector,
- * is refused, as is all other math that cannot be converted; upstream crashes where no symbol table is around.
+ * `convert-math-to-libm`. Source: mlir/lib/Conversion/MathToLibm/MathToLibm.cpp. Differs: what stands where no symbol table is around
+ * is refused, at which upstream crashes.
  */
 export class ConvertMathToLibmPass extends ConvertMathToLibmPassBase {
   override runOnOperation(root: Operation): LogicalResult {
-    const target = new ConversionTarget().addLegalDialect('arith', 'builtin', 'func').addIllegalDialect('math');
+    const target = new ConversionTarget()
+      .addLegalDialect('arith', 'builtin', 'func', 'vector')
+      .addIllegalDialect('math');
     return applyDeferredPartialConversion(root, target, mathToLibmPatterns());
   }
 }

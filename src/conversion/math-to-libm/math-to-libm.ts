@@ -6,6 +6,7 @@ import { OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
 import { ExtFOp, TruncFOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
+import { ComputeElements } from './compute-elements.ts';
 import { ConvertToCall } from './convert-to-call.ts';
 import { Declarations } from './declarations.ts';
 import { functionsOfLibm } from './functions-of-libm.ts';
@@ -28,10 +29,11 @@ class ComputeInF32 extends OpConversionPattern {
   }
 }
 
-/** Returns the patterns that turn math on scalars of f16, bf16, f32 and f64 into calls of functions, which they declare. */
+/** Returns the patterns that turn math on scalars of f16, bf16, f32 and f64, and on vectors of such, into calls of functions, which they declare. */
 export function mathToLibmPatterns(): readonly OpConversionPattern[] {
   const declarations = new Declarations(true);
   return functionsOfLibm.flatMap(([root, name]) => [
+    new ComputeElements(root),
     new ComputeInF32(root),
     new ConvertToCall(root, name, declarations, (op) => op.result(0).type),
   ]);

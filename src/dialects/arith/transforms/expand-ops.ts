@@ -23,6 +23,7 @@ export class ArithExpandOpsPass extends ArithExpandOpsPassBase {
     const patterns = [...integerExpansions, ...floatExpansions, ...scalingExpansions];
     const target = new ConversionTarget()
       .addLegalDialect('arith')
+      .addLegalDialect('vector')
       .addIllegalOp(arith.CeilDivSIOp, arith.CeilDivUIOp, arith.FloorDivSIOp)
       .addIllegalOp(arith.MaxSIOp, arith.MaxUIOp, arith.MinSIOp, arith.MinUIOp)
       .addIllegalOp(arith.MaximumFOp, arith.MinimumFOp, arith.MaxNumFOp, arith.MinNumFOp)

@@ -23,8 +23,8 @@ export class ArithIntRangeNarrowingPass extends ArithIntRangeNarrowingPassBase {
     const patterns = [
       new NarrowElementwise(ranges, widths),
       new NarrowCmpI(ranges, widths),
-      new FoldIndexCastChain(IndexCastUIOp),
-      new FoldIndexCastChain(IndexCastOp),
+      new FoldIndexCastChain(IndexCastUIOp, widths),
+      new FoldIndexCastChain(IndexCastOp, widths),
     ];
     return applyPatternsUntilDone(root, patterns, mlirGreedyDefaults);
   }
@@ -161,20 +161,23 @@ class NarrowCmpI extends OpRewritePattern<CmpIOp> {
   }
 }
 
-/** A cast to index and back is nothing. */
+/** A cast of an integer of one of the widths to index and back is nothing. */
 class FoldIndexCastChain<T extends IndexCastOp | IndexCastUIOp> extends OpRewritePattern<T> {
   readonly root: abstract new (...args: never[]) => T;
+  readonly #widths: readonly number[];
 
-  constructor(root: abstract new (...args: never[]) => T) {
+  constructor(root: abstract new (...args: never[]) => T, widths: readonly number[]) {
     super();
     this.root = root;
+    this.#widths = widths;
   }
 
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
     const inner = op.in.definingOp;
     if (!(inner instanceof this.root) || !(op.in.type instanceof IndexType)) return false;
     const { in: source } = inner;
-    if (source.type !== op.result().type) return false;
+    const { type } = op.result();
+    if (source.type !== type || !(type instanceof IntegerType) || !this.#widths.includes(type.width)) return false;
     rewriter.replaceOp(op, [source]);
     return true;
   }
