@@ -35,6 +35,11 @@ export interface OpHooks<T extends Operation = Operation> {
   readonly parsesTextOnly?: boolean;
   /** Whether it follows from the text and from which names in it are the same. */
   readonly parsesTextAndSameNames?: boolean;
+  /**
+   * Brings an operation that was read in the form of an earlier version into the present one. Returns what must stand before it; nothing,
+   * and leaves the operation as it is, where it is in no such form.
+   */
+  modernize?(op: T): readonly Operation[];
   /** Prints what follows the operation's name in custom assembly. */
   print?(op: T, printer: OpAsmPrinter): void;
   /** Suggests names for results (and results only), e.g. `cst` for a constant. */

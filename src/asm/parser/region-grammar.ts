@@ -1,6 +1,7 @@
 import { Block } from '../../ir/block.ts';
 import { type ParsedArgument, type RegionOptions } from '../../ir/interfaces/op-asm-parser.ts';
 import { FileLineColLoc, type Location } from '../../ir/location.ts';
+import { type OpHooks } from '../../ir/op-info.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
 import { nestedTooDeeply } from '../../support/stack-overflow.ts';
@@ -12,6 +13,8 @@ const mostNestedRegions = 10_000;
 
 /** How many regions are open between the operations of a module at the top level. */
 const memberDepth = 2;
+
+const nothing: readonly Operation[] = [];
 
 /** The grammar of regions and blocks. Source: LangRef, "Regions"; OperationParser of mlir/lib/AsmParser/Parser.cpp. */
 export abstract class RegionGrammar extends ValueUseGrammar {
@@ -141,8 +144,20 @@ export abstract class RegionGrammar extends ValueUseGrammar {
     const isMember = this.scopes.depth === memberDepth;
     while (!this.at(t.RBrace) && !this.at(t.CaretId)) {
       const op = this.SUBRULE(this.operation);
+      for (const added of this.#modernized(op)) {
+        block.append(added);
+        if (isMember) this.memberParsed(added, block);
+      }
       block.append(op);
       if (isMember) this.memberParsed(op, block);
     }
+  }
+
+  /** Returns what stands before an operation in the form of an earlier version, which gets the present one, at its location. */
+  #modernized(op: Operation): readonly Operation[] {
+    const hooks: OpHooks | undefined = op.info?.hooks;
+    const added = hooks?.modernize?.(op) ?? nothing;
+    for (const each of added) this.setLocation(each, op.location);
+    return added;
   }
 }

@@ -9,6 +9,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { isPerTensorQuantized } from '../../quant/quantized-type.ts';
 import { shapeOf, shapesCompatible, sizeText } from '../compatible-shapes.ts';
 import { foldEqual, foldMul, foldNegate, foldSelect } from '../folding/arithmetic.ts';
+import { modernizeMul, modernizeNegate } from '../earlier-forms.ts';
 import { nanModeAssembly } from '../enum-assembly.ts';
 import {
   type ClampOp,
@@ -70,6 +71,7 @@ export const clampOp = {
 };
 
 export const mulOp = {
+  modernize: modernizeMul,
   fold: foldMul,
   interfaces: shapesInferredBy((op: MulOp) => [broadcastShapeOf([op.input1, op.input2])]),
 
@@ -108,6 +110,7 @@ export const mulOp = {
 };
 
 export const negateOp = {
+  modernize: modernizeNegate,
   fold: foldNegate,
   interfaces: shapesInferredBy((op: NegateOp) => [shapeOf(op.input1.type)]),
 
