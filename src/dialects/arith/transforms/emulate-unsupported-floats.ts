@@ -8,6 +8,11 @@ import { ComputeExtended, extendingTypes, floatTypeNamed } from '../float-emulat
 import { BitcastOp, ConstantOp, ExtFOp, SelectOp, TruncFOp } from '../generated/arith-ops.gen.ts';
 import { ArithEmulateUnsupportedFloatsPassBase } from '../generated/arith-passes.gen.ts';
 
+/** The operations of vector that compute; the others move elements. */
+const vectorArithmetic: ReadonlySet<string> = new Set(
+  ['contract', 'fma', 'multi_reduction', 'outerproduct', 'reduction', 'scan'].map((mnemonic) => `vector.${mnemonic}`),
+);
+
 /** `arith-emulate-unsupported-floats`. Source: mlir/lib/Dialect/Arith/Transforms/EmulateUnsupportedFloats.cpp. */
 export class ArithEmulateUnsupportedFloatsPass extends ArithEmulateUnsupportedFloatsPassBase {
   override runOnOperation(root: Operation): LogicalResult {
@@ -25,6 +30,7 @@ export class ArithEmulateUnsupportedFloatsPass extends ArithEmulateUnsupportedFl
     const types = extendingTypes((type) => !unsupported.has(type), targetType);
     const target = new ConversionTarget()
       .addDynamicallyLegalDialect((op) => types.isLegalOp(op), 'arith')
+      .addDynamicallyLegalDialect((op) => !vectorArithmetic.has(op.name) || types.isLegalOp(op), 'vector')
       .addLegalOp(BitcastOp, ConstantOp, ExtFOp, SelectOp, TruncFOp)
       .markUnknownOpDynamicallyLegal(() => true);
     return applyDeferredPartialConversion(root, target, [new ComputeExtended(types)]);
