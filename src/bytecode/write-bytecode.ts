@@ -11,7 +11,7 @@ import { isolationIn } from './writer/isolation.ts';
 import { Numbering } from './writer/numbering.ts';
 import { OperationWriter } from './writer/operation-writer.ts';
 import { PropertySection } from './writer/property-section.ts';
-import { type Numbered } from './writer/reference-order.ts';
+import { type ReferenceOrder } from './writer/reference-order.ts';
 import { StringSection } from './writer/string-section.ts';
 
 export interface BytecodeOptions {
@@ -110,7 +110,7 @@ class BytecodeWriter {
     offsets.varInt(attributes.length);
     offsets.varInt(types.length);
     const writeAll = <T>(
-      entries: readonly Numbered<T>[],
+      entries: ReferenceOrder<T>,
       write: (what: T, dialect: string) => boolean,
       print: (what: T) => string,
     ) => {
@@ -132,7 +132,7 @@ class BytecodeWriter {
   #writeOperations(): void {
     const section = new ByteWriter();
     section.varIntWithFlag(1, false);
-    new OperationWriter(this.#numbering, this.#properties).write(this.#root, section);
+    new OperationWriter(this.#numbering, this.#properties).writeRoot(this.#root, section);
     this.#file.section('IR', section);
   }
 
@@ -180,17 +180,13 @@ class BytecodeWriter {
 }
 
 /** Writes things of one dialect that stand beside each other as a group: the dialect, how many there are, and they. */
-function writeGroups<T>(
-  all: readonly Numbered<T>[],
-  to: ByteWriter,
-  writeOne: (what: T, dialect: string) => void,
-): void {
+function writeGroups<T>(all: ReferenceOrder<T>, to: ByteWriter, writeOne: (what: T, dialect: string) => void): void {
   for (let i = 0; i < all.length;) {
-    const { dialect } = all[i]!;
+    const dialect = all.dialect(i);
     let end = i + 1;
-    while (end < all.length && all[end]!.dialect === dialect) end++;
+    while (end < all.length && all.dialect(end) === dialect) end++;
     to.varInt(dialect.number);
     to.varInt(end - i);
-    for (; i < end; i++) writeOne(all[i]!.what, dialect.name);
+    for (; i < end; i++) writeOne(all.thing(i), dialect.name);
   }
 }

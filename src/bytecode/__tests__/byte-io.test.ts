@@ -63,6 +63,45 @@ test('sections hold what was written, aligned where it has to be', () => {
   assert.is(reader.left, 0);
 });
 
+/** What is in a section: bytes, and sections. */
+interface Content {
+  readonly before: Uint8Array;
+  readonly sections: readonly Content[];
+  readonly after: Uint8Array;
+}
+
+test('sections of all sizes hold what was written, by a writer that is used again', () => {
+  const bytes = fc.oneof(fc.uint8Array({ maxLength: 9 }), fc.uint8Array({ minLength: 500, maxLength: 3000 }));
+  const { content } = fc.letrec<{ content: Content }>((tie) => ({
+    content: fc.record({
+      before: bytes,
+      sections: fc.oneof({ maxDepth: 4 }, fc.constant([]), fc.array(tie('content'), { maxLength: 3 })),
+      after: bytes,
+    }),
+  }));
+  const empty: ByteWriter[] = [];
+  const write = (to: ByteWriter, { before, sections, after }: Content): void => {
+    to.bytes(before);
+    for (const section of sections) {
+      const writer = empty.pop() ?? new ByteWriter();
+      write(writer, section);
+      to.section('IR', writer);
+      assert.is(writer.length, 0);
+      empty.push(writer);
+    }
+    to.bytes(after);
+  };
+  const check = (reader: ByteReader, { before, sections, after }: Content): void => {
+    for (const byte of before) assert.is(reader.byte(), byte);
+    for (const section of sections) check(new ByteReader(reader.section().data), section);
+    for (const byte of after) assert.is(reader.byte(), byte);
+    assert.is(reader.left, 0);
+  };
+  fc.assert(
+    fc.property(content, (written) => check(new ByteReader(writtenBy((writer) => write(writer, written))), written)),
+  );
+});
+
 test('sections that nest deeply take linear time', () => {
   let section = new ByteWriter();
   for (let depth = 0; depth < 50_000; depth++) {

@@ -35,6 +35,8 @@ export interface EntryWriter {
   signedVarInt(value: bigint): void;
   blob(bytes: Uint8Array): void;
   text(text: string): void;
+  /** Writes the attribute of a text, which is part of many locations. */
+  textAttribute(text: string): void;
   attribute(attribute: Attribute): void;
   optionalAttribute(attribute: Attribute | undefined): void;
   /** Writes the attribute of a location. */

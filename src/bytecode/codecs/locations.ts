@@ -23,7 +23,7 @@ export const locationCodecs: readonly EntryCodec<Location>[] = [
   codec(
     FileLineColLoc,
     (w, { filename, line, column }) => {
-      writeString(w, filename);
+      w.textAttribute(filename);
       w.varInt(line);
       w.varInt(column);
     },
@@ -54,7 +54,7 @@ export const locationCodecs: readonly EntryCodec<Location>[] = [
   codec(
     NameLoc,
     (w, { name, child }) => {
-      writeString(w, name);
+      w.textAttribute(name);
       w.location(child);
     },
     (r) => {
@@ -70,17 +70,13 @@ export const locationCodecs: readonly EntryCodec<Location>[] = [
   codec(
     FileLineColLoc,
     (w, { filename, line, column, end }) => {
-      writeString(w, filename);
+      w.textAttribute(filename);
       const isOneLine = end!.line === line;
       writeList(w, [line, column, ...(isOneLine ? [] : [end!.line]), end!.column], (place) => w.varInt(place));
     },
     readRange,
   ),
 ];
-
-function writeString(w: EntryWriter, text: string): void {
-  w.attribute(StringAttr.get(w.context, text));
-}
 
 function readString(r: EntryReader): string {
   return attributeOf(r, StringAttr, 'StringAttr').value;

@@ -7,13 +7,18 @@ const word = 1n << 64n;
 /** The least integer that takes more than four bytes. */
 const moreThanFourBytes = 2 ** 28;
 
+/** How many bytes of a section are copied, where there are no more: memory of its own costs each section more. */
+const mostCopied = 1024;
+
+type Part = Uint8Array | readonly Part[];
+
 /**
  * Bytes that grow at their end. Sections are kept as they are, so that nesting them deeply copies nothing again and again. Throws TextTooLongError where they become more
  * than the text of a program could have.
  */
 export class ByteWriter {
   /** What stands before the bytes that are being filled. */
-  readonly #parts: (Uint8Array | ByteWriter)[] = [];
+  #parts: Part[] = [];
   #partsLength = 0;
   #bytes = new Uint8Array(64);
   #filled = 0;
@@ -28,32 +33,24 @@ export class ByteWriter {
   toBytes(): Uint8Array {
     const bytes = new Uint8Array(this.length);
     let at = 0;
-    const pending: (Uint8Array | ByteWriter)[] = [this];
+    const pending: Part[] = [this.#bytes.subarray(0, this.#filled), this.#parts];
     for (let part = pending.pop(); part; part = pending.pop()) {
-      if (part instanceof ByteWriter) {
-        pending.push(part.#bytes.subarray(0, part.#filled));
-        for (let i = part.#parts.length - 1; i >= 0; i--) pending.push(part.#parts[i]!);
-      } else {
+      if (part instanceof Uint8Array) {
         bytes.set(part, at);
         at += part.length;
-      }
+      } else for (let i = part.length - 1; i >= 0; i--) pending.push(part[i]!);
     }
     return bytes;
   }
 
-  /** Returns a text that is equal for equal bytes, of which there are no sections. */
-  key(): string {
-    const bytes = this.#bytes;
-    let key = '';
-    for (let i = 0; i < this.#filled; i++) key += String.fromCharCode(bytes[i]!);
-    return key;
+  /** Returns the byte at `offset`, behind the last section. */
+  at(offset: number): number {
+    return this.#bytes[offset - this.#partsLength]!;
   }
 
-  /** Takes back all that was written. */
-  clear(): void {
-    this.#parts.length = 0;
-    this.#partsLength = this.#filled = 0;
-    this.alignment = 1;
+  /** Takes back what is behind `length` bytes, in which there is no section. */
+  truncate(length: number): void {
+    this.#filled = length - this.#partsLength;
   }
 
   byte(value: number): void {
@@ -116,12 +113,10 @@ export class ByteWriter {
     this.alignment = Math.max(this.alignment, alignment);
   }
 
-  /** Appends what `data` holds, which nothing is written to any more, as a section. */
+  /** Appends what `data` holds as a section, and empties `data`. */
   section(name: SectionName, data: ByteWriter): void {
     const { alignment, length } = data;
-    const header = new ByteWriter();
-    header.varInt(length);
-    const isAligned = (this.length + 1 + header.length) % alignment === 0;
+    const isAligned = alignment === 1 || (this.length + 1 + numBytes(length)) % alignment === 0;
     this.byte(sectionNames.indexOf(name) | (isAligned ? 0 : alignedSection));
     this.varInt(length);
     if (!isAligned) {
@@ -129,15 +124,33 @@ export class ByteWriter {
       this.align(alignment);
     }
     this.alignment = Math.max(this.alignment, alignment);
-    this.append(data);
+    this.#take(data);
   }
 
-  /** Appends what `data` holds, which nothing is written to any more. */
-  append(data: ByteWriter): void {
-    this.#parts.push(this.#bytes.subarray(0, this.#filled), data);
-    this.#partsLength += this.#filled + data.length;
+  /** Appends what `data` holds and empties it. */
+  #take(data: ByteWriter): void {
+    if (data.#parts.length === 0 && data.#filled <= mostCopied) this.#copy(data.#bytes, data.#filled);
+    else {
+      const { length } = data;
+      this.#parts.push(this.#split(), data.#parts, data.#split());
+      this.#partsLength += this.#filled + length;
+      this.#filled = 0;
+      data.#parts = [];
+    }
+    data.#partsLength = data.#filled = 0;
+    data.alignment = 1;
+  }
+
+  /** Returns the bytes that were filled, and goes on with those behind them. */
+  #split(): Uint8Array {
+    const filled = this.#bytes.subarray(0, this.#filled);
     this.#bytes = this.#bytes.subarray(this.#filled);
-    this.#filled = 0;
+    return filled;
+  }
+
+  #copy(bytes: Uint8Array, count: number): void {
+    if (this.#filled + count > this.#bytes.length) this.#grow(count);
+    for (let i = 0; i < count; i++) this.#bytes[this.#filled++] = bytes[i]!;
   }
 
   #grow(by: number): void {
@@ -146,4 +159,11 @@ export class ByteWriter {
     bytes.set(this.#bytes.subarray(0, this.#filled));
     this.#bytes = bytes;
   }
+}
+
+/** Returns how many bytes an integer below 2 to the power of 49 takes. */
+function numBytes(value: number): number {
+  let count = 1;
+  while (value >= 2 ** (7 * count)) count++;
+  return count;
 }

@@ -26,6 +26,7 @@ export class EntrySink {
         to.bytes(bytes);
       },
       text: (text) => to.varInt(this.#strings.add(text)),
+      textAttribute: (text) => to.varInt(numbering.text(text)),
       attribute: (attribute) => to.varInt(numbering.attribute(attribute)),
       optionalAttribute: (attribute) =>
         attribute ? to.varIntWithFlag(numbering.attribute(attribute), true) : to.varIntWithFlag(0, false),

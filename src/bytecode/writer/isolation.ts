@@ -35,6 +35,7 @@ export function isolationIn(root: Operation): Isolation {
         const { parentBlock } = operand.value;
         if (parentBlock === block) continue;
         const region = parentBlock?.region;
+        if (block && region === block.region) continue;
         const from = region ? depths.get(region) : undefined;
         if (from === undefined && op !== root) hidden ??= operand;
         depth = Math.min(depth, from ?? 0);

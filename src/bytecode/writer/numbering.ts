@@ -1,5 +1,5 @@
 import { type Attribute } from '../../ir/attribute.ts';
-import { DialectAttr, LocationAttr, OpaqueAttr } from '../../ir/attributes/scalar-attributes.ts';
+import { DialectAttr, LocationAttr, OpaqueAttr, StringAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type Block } from '../../ir/block.ts';
 import { type Context } from '../../ir/context.ts';
 import { IndexedTable } from '../../ir/indexed-table.ts';
@@ -17,7 +17,7 @@ import { ChunkedList, setAt } from '../../support/chunked-list.ts';
 import { writeAttribute, writeType } from '../codecs/entry-codecs.ts';
 import { type EntryWriter } from '../codecs/entry-io.ts';
 import { dictionaryOfOperation, writeProperties } from './operation-properties.ts';
-import { byReferences, type Numbered, type NumberedDialect } from './reference-order.ts';
+import { ReferenceOrder, type NumberedDialect } from './reference-order.ts';
 
 /** The name of an operation, and whether its definition is known. */
 export interface WrittenName {
@@ -27,6 +27,14 @@ export interface WrittenName {
   readonly isRegistered: boolean;
 }
 
+/** What is known of a region. */
+interface NumberedRegion {
+  /** How many values there are in it, those in nested ones aside. */
+  readonly numValues: number;
+  /** The place of its first operation in the order in which operations are numbered, in which those of a region stand beside each other. */
+  readonly firstOperation: number;
+}
+
 /**
  * Gives numbers to all that a file has: small ones to what is used often. Source: IRNumberingState of mlir/lib/Bytecode/Writer/IRNumbering.cpp, whose order
  * decides the bytes.
@@ -34,25 +42,26 @@ export interface WrittenName {
 export class Numbering {
   readonly version: number;
   readonly dialects: NumberedDialect[] = [];
-  /** In the order of their numbers. */
-  readonly attributes: readonly Numbered<Attribute | Location>[];
-  readonly types: readonly Numbered<Type>[];
-  readonly names: readonly Numbered<WrittenName>[];
+  /** The attributes. Those of locations are not made: most operations have one of their own. */
+  readonly attributes = new ReferenceOrder<Attribute | Location>();
+  readonly types = new ReferenceOrder<Type>();
+  readonly names = new ReferenceOrder<WrittenName>();
   /** The keys of the resources that attributes of the builtin dialect name, in the order of their numbers. */
   readonly resources: readonly string[];
   readonly #dialects = new Map<string, NumberedDialect>();
-  /** The attributes in the order in which they were met. Those of locations are not made: most operations have one of their own. */
-  readonly #met: Numbered<Attribute | Location>[] = [];
-  /** By the numbers that the context gave attributes. */
-  readonly #attributes = new ChunkedList<Numbered<Attribute | Location> | undefined>();
-  readonly #locations = new ChunkedList<Numbered<Attribute | Location> | undefined>();
+  /** The places of attributes and types, by the numbers that the context gave them. */
+  readonly #attributePlaces = new ChunkedList<number | undefined>();
+  readonly #typePlaces = new ChunkedList<number | undefined>();
+  readonly #textPlaces = new Map<string, number>();
   readonly #locationIndex = new LocationIndex();
-  readonly #types = new Map<Type, Numbered<Type>>();
-  readonly #names = new Map<string, Numbered<WrittenName>>();
+  readonly #locationPlaces = new ChunkedList<number | undefined>();
+  readonly #namePlaces = new Map<string, number>();
   readonly #resources = new Map<string, number>();
   readonly #values = new IndexedTable<Value, number>();
   readonly #blocks = new IndexedTable<Block, number>();
-  readonly #regionValues = new Map<Region, number>();
+  readonly #regions = new Map<Region, NumberedRegion>();
+  /** The places of the locations of operations, in the order in which those are numbered. */
+  readonly #operationLocations = new ChunkedList<number>();
   readonly #root: Operation;
   /** The numbers of all operations from front to back, where they are needed. */
   #operations: Map<Operation, number> | undefined;
@@ -77,11 +86,9 @@ export class Numbering {
     for (let next = pending.pop(); next; next = pending.pop()) {
       this.#nextValue = next.firstValue;
       this.#numberRegion(next.region);
-      for (const block of next.region.blocks) for (const op of block.operations()) addRegions(op);
+      for (const block of next.region.blocks) for (let op = block.firstOp; op; op = op.next) addRegions(op);
     }
-    this.attributes = byReferences(this.#met);
-    this.types = byReferences([...this.#types.values()]);
-    this.names = byReferences([...this.#names.values()]);
+    for (const each of [this.attributes, this.types, this.names]) each.order();
     const known = root.context.resources.builtin;
     // Resources that the file does not have come behind those that it has.
     this.resources = [...this.#resources.keys()].sort((a, b) => Number(known.has(b)) - Number(known.has(a)));
@@ -99,19 +106,29 @@ export class Numbering {
 
   attribute(attribute: Attribute): number {
     if (attribute instanceof LocationAttr) return this.location(attribute.value);
-    return this.#attributes.get(attribute.id)!.number;
+    return this.attributes.numberAt(this.#attributePlaces.get(attribute.id)!);
+  }
+
+  /** Returns the number of the attribute of a text that is part of a location. */
+  text(text: string): number {
+    return this.attributes.numberAt(this.#textPlaces.get(text)!);
   }
 
   location(location: Location): number {
-    return this.#locations.get(this.#locationIndex.of(location))!.number;
+    return this.attributes.numberAt(this.#locationPlaces.get(this.#locationIndex.of(location))!);
+  }
+
+  /** Returns the number of the location of an operation, by its place in the order in which operations are numbered; that of the root is 0. */
+  locationOfOperation(place: number): number {
+    return this.attributes.numberAt(this.#operationLocations.get(place)!);
   }
 
   type(type: Type): number {
-    return this.#types.get(type)!.number;
+    return this.types.numberAt(this.#typePlaces.get(type.id)!);
   }
 
   name(op: Operation): number {
-    return this.#names.get(op.name)!.number;
+    return this.names.numberAt(this.#namePlaces.get(op.name)!);
   }
 
   value(value: Value): number {
@@ -123,14 +140,17 @@ export class Numbering {
     return this.#blocks.get(block)!;
   }
 
-  /** Returns how many values there are in the region, those in nested ones aside. */
-  numValues(region: Region): number {
-    return this.#regionValues.get(region)!;
+  region(region: Region): NumberedRegion {
+    return this.#regions.get(region)!;
   }
 
   /** Tells whether operation `a` stands in front of `b`. */
   isBefore(a: Operation, b: Operation): boolean {
-    if (a.block !== null && a.block === b.block) return a.isBeforeInBlock(b);
+    const { block } = a;
+    if (block !== null && b.block !== null) {
+      if (block === b.block) return a.isBeforeInBlock(b);
+      if (block.region === b.block.region) return this.block(block) < this.block(b.block);
+    }
     const numbers = (this.#operations ??= numbersOf(this.#root));
     return numbers.get(a)! < numbers.get(b)!;
   }
@@ -140,12 +160,13 @@ export class Numbering {
   }
 
   #numberRegion(region: Region): void {
-    const first = this.#nextValue;
+    const firstValue = this.#nextValue;
+    const firstOperation = this.#operationLocations.length;
     region.blocks.forEach((block, i) => {
       this.#blocks.set(block, i);
       this.#numberBlock(block);
     });
-    this.#regionValues.set(region, this.#nextValue - first);
+    this.#regions.set(region, { numValues: this.#nextValue - firstValue, firstOperation });
   }
 
   #numberBlock(block: Block): void {
@@ -154,7 +175,7 @@ export class Numbering {
       this.#numberLocation(argument.location);
       this.#numberType(argument.type);
     }
-    for (const op of block.operations()) this.#numberOperation(op);
+    for (let op = block.firstOp; op; op = op.next) this.#numberOperation(op);
   }
 
   #numberOperation(op: Operation): void {
@@ -166,15 +187,12 @@ export class Numbering {
     const dictionary = dictionaryOfOperation(op, this.version);
     if (dictionary) this.#numberAttribute(dictionary);
     writeProperties(op, this.version, this.#noting);
-    this.#numberLocation(op.location);
+    this.#operationLocations.push(this.#numberLocation(op.location));
   }
 
   #numberName({ name, info }: Operation): void {
-    const known = this.#names.get(name);
-    if (known) {
-      known.references++;
-      return;
-    }
+    const known = this.#namePlaces.get(name);
+    if (known !== undefined) return this.names.meetAgain(known);
     const dot = name.indexOf('.');
     const dialect = this.#dialect(dot < 0 ? name : name.slice(0, dot));
     const what = {
@@ -182,44 +200,54 @@ export class Numbering {
       mnemonic: dot < 0 ? '' : name.slice(dot + 1),
       isRegistered: info !== undefined,
     };
-    this.#names.set(name, { what, dialect, references: 1, number: -1 });
+    this.#namePlaces.set(name, this.names.meet(what, dialect));
   }
 
-  #numberLocation(location: Location): void {
+  /** Numbers a location and returns its place, as all that follow do. */
+  #numberLocation(location: Location): number {
     const index = this.#locationIndex.of(location);
-    const known = this.#locations.get(index);
-    if (known) {
-      known.references++;
-      return;
+    const known = this.#locationPlaces.get(index);
+    if (known !== undefined) {
+      this.attributes.meetAgain(known);
+      return known;
     }
-    const numbered = { what: location, dialect: this.#dialect('builtin'), references: 1, number: -1 };
-    setAt(this.#locations, index, numbered);
-    this.#met.push(numbered);
+    const place = this.attributes.meet(location, this.#dialect('builtin'));
+    setAt(this.#locationPlaces, index, place);
     writeAttribute(location, 'builtin', this.#noting);
+    return place;
   }
 
-  #numberAttribute(attribute: Attribute): void {
-    if (attribute instanceof LocationAttr) return this.#numberLocation(attribute.value);
-    const known = this.#attributes.get(attribute.id);
-    if (known) {
-      known.references++;
-      return;
+  #numberText(text: string): number {
+    const known = this.#textPlaces.get(text);
+    if (known !== undefined) {
+      this.attributes.meetAgain(known);
+      return known;
     }
-    const numbered = { what: attribute, dialect: this.#dialect(dialectOf(attribute)), references: 1, number: -1 };
-    setAt(this.#attributes, attribute.id, numbered);
-    this.#met.push(numbered);
-    writeAttribute(attribute, numbered.dialect.name, this.#noting);
+    const place = this.#numberAttribute(StringAttr.get(this.context, text));
+    this.#textPlaces.set(text, place);
+    return place;
+  }
+
+  #numberAttribute(attribute: Attribute): number {
+    if (attribute instanceof LocationAttr) return this.#numberLocation(attribute.value);
+    const known = this.#attributePlaces.get(attribute.id);
+    if (known !== undefined) {
+      this.attributes.meetAgain(known);
+      return known;
+    }
+    const dialect = this.#dialect(dialectOf(attribute));
+    const place = this.attributes.meet(attribute, dialect);
+    setAt(this.#attributePlaces, attribute.id, place);
+    writeAttribute(attribute, dialect.name, this.#noting);
+    return place;
   }
 
   #numberType(type: Type): void {
-    const known = this.#types.get(type);
-    if (known) {
-      known.references++;
-      return;
-    }
-    const numbered = { what: type, dialect: this.#dialect(dialectOf(type)), references: 1, number: -1 };
-    this.#types.set(type, numbered);
-    writeType(type, numbered.dialect.name, this.#noting);
+    const known = this.#typePlaces.get(type.id);
+    if (known !== undefined) return this.types.meetAgain(known);
+    const dialect = this.#dialect(dialectOf(type));
+    setAt(this.#typePlaces, type.id, this.types.meet(type, dialect));
+    writeType(type, dialect.name, this.#noting);
   }
 
   #dialect(name: string): NumberedDialect {
@@ -241,9 +269,10 @@ export class Numbering {
       signedVarInt: nothing,
       blob: nothing,
       text: nothing,
-      attribute: (attribute) => this.#numberAttribute(attribute),
-      optionalAttribute: (attribute) => attribute && this.#numberAttribute(attribute),
-      location: (location) => this.#numberLocation(location),
+      textAttribute: (text) => void this.#numberText(text),
+      attribute: (attribute) => void this.#numberAttribute(attribute),
+      optionalAttribute: (attribute) => void (attribute && this.#numberAttribute(attribute)),
+      location: (location) => void this.#numberLocation(location),
       type: (type) => this.#numberType(type),
       resource: (key) => void this.#resources.set(key, -1),
     };

@@ -15,6 +15,8 @@ export class OperationWriter {
   readonly #numbering: Numbering;
   readonly #properties: PropertySection;
   readonly #version: number;
+  /** Writers of sections that were written. */
+  readonly #empty: ByteWriter[] = [];
 
   constructor(numbering: Numbering, properties: PropertySection) {
     this.#numbering = numbering;
@@ -22,14 +24,20 @@ export class OperationWriter {
     this.#version = numbering.version;
   }
 
-  write(op: Operation, to: ByteWriter): void {
+  /** Writes the operation that everything is in. */
+  writeRoot(op: Operation, to: ByteWriter): void {
+    this.#write(op, 0, to);
+  }
+
+  /** Writes an operation by its place in the order in which operations are numbered. */
+  #write(op: Operation, place: number, to: ByteWriter): void {
     const numbering = this.#numbering;
     to.varInt(numbering.name(op));
     // It tells what follows, and is known when that is written.
     const maskOffset = to.length;
     let mask = 0;
     to.byte(mask);
-    to.varInt(numbering.location(op.location));
+    to.varInt(numbering.locationOfOperation(place));
     const dictionary = dictionaryOfOperation(op, this.#version);
     if (dictionary) {
       mask |= operationMask.attributes;
@@ -65,25 +73,27 @@ export class OperationWriter {
     const isIsolated = this.#numbering.isIsolated(op);
     to.varIntWithFlag(op.regions.length, isIsolated);
     const isSection = isIsolated && this.#version >= versions.lazyLoading;
-    const regions = isSection ? new ByteWriter() : to;
+    const regions = isSection ? (this.#empty.pop() ?? new ByteWriter()) : to;
     for (const region of op.regions) this.#writeRegion(region, regions);
-    if (isSection) to.section('IR', regions);
+    if (!isSection) return;
+    to.section('IR', regions);
+    this.#empty.push(regions);
   }
 
   #writeRegion(region: Region, to: ByteWriter): void {
     const { blocks } = region;
     to.varInt(blocks.length);
     if (blocks.length === 0) return;
-    to.varInt(this.#numbering.numValues(region));
-    for (const block of blocks) this.#writeBlock(block, to);
-  }
-
-  #writeBlock(block: Block, to: ByteWriter): void {
-    const { arguments: args } = block;
-    const ops = [...block.operations()];
-    to.varIntWithFlag(ops.length, args.length > 0);
-    if (args.length > 0) this.#writeArguments(block, to);
-    for (const op of ops) this.write(op, to);
+    const { numValues, firstOperation } = this.#numbering.region(region);
+    to.varInt(numValues);
+    let place = firstOperation;
+    for (const block of blocks) {
+      const { arguments: args } = block;
+      const count = numOperations(block);
+      to.varIntWithFlag(count, args.length > 0);
+      if (args.length > 0) this.#writeArguments(block, to);
+      for (let op = block.firstOp; op; op = op.next) this.#write(op, place++, to);
+    }
   }
 
   #writeArguments({ arguments: args }: Block, to: ByteWriter): void {
@@ -105,4 +115,10 @@ export class OperationWriter {
   #writeUseOrders(values: readonly Value[], to: ByteWriter): boolean {
     return this.#version >= versions.useListOrders && writeUseOrders(values, this.#numbering, to);
   }
+}
+
+function numOperations(block: Block): number {
+  let count = 0;
+  for (let op = block.firstOp; op; op = op.next) count++;
+  return count;
 }
