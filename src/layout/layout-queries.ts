@@ -1,6 +1,7 @@
 import { AffineMap } from '../affine/affine-map.ts';
 import { counted } from '../support/counted.ts';
 import { evalShape, hasExactPlaces, hasUnknownSize } from './linear-map.ts';
+import { placesProblem } from './place-range.ts';
 import { dividedShardShape, scalarShardShape, tiledShardShape, type TensorLayout } from './tensor-layout.ts';
 
 /** Returns the extent of the physical dims in scalars, without padding. Source: facts, section 4.3. */
@@ -73,5 +74,5 @@ export function checkLayout(layout: TensorLayout, shape: readonly number[]): str
   if (needed.some((size, dim) => size > shardShape[dim]!)) {
     return `memref shape ${shardShape.join('x')} is smaller than the shard, which needs ${needed.join('x')}`;
   }
-  return undefined;
+  return placesProblem(linear, shape);
 }

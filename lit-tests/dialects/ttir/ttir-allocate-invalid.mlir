@@ -80,6 +80,15 @@ func.func @misfit(%a: tensor<4xf32, #tt.layout<(d0) -> (0, d0), undef, <1x1>, me
 
 // -----
 
+// Shards are as large as the last index says, which is row 0.
+// expected-error @+2 {{'func.func' op cannot allocate argument #0}}
+// expected-note @+1 {{result 0 of the linear map goes from 0 to 3, but must go from 0 to 0, what it is at the last index of 4x8}}
+func.func @upside_down(%a: tensor<4x8xf32, #tt.layout<(d0, d1) -> (-d0 + 3, d1), undef, <1x1>, memref<4x8xf32, #tt.memory_space<l1>>>>) {
+  return
+}
+
+// -----
+
 // expected-error @+2 {{'func.func' op cannot allocate argument #0}}
 // expected-note @+1 {{the grid has 10000000000 cores}}
 func.func @cores(%a: tensor<4xf32, #tt.layout<(d0) -> (0, d0), undef, <100000x100000>, memref<1x1xf32, #tt.memory_space<l1>>>>) {

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { getAffineDimExpr } from '../../affine/affine-expr.ts';
+import { getAffineDimExpr, type AffineExpr } from '../../affine/affine-expr.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
 import { elementPlaces } from '../element-place.ts';
 import { checkLayout, logicalStrides, physicalShape, tiledShape } from '../layout-queries.ts';
@@ -209,6 +209,24 @@ test('layouts that do not fit the tensor are explained', () => {
   assert.is(createLayout([2, -(2 ** 63), 4], { ...f32, grid: [1, 1] }), undefined);
   assert.is(createLayout([4], { ...bfpBf8Tile, grid: [1] }), undefined);
   assert.is(createLayout([4, 4], { ...f32, grid: [0, 1] }), undefined);
+});
+
+test('linear maps put no element behind the last one, nor before the first place', () => {
+  const layout = layoutOf([64, 128], { grid: [1, 1] });
+  const problem = (row: AffineExpr, shape = [64, 128]) =>
+    checkLayout({ ...layout, shardShape: shape, linear: AffineMap.get(2, 0, [row, d1]) }, shape);
+  const last = 'what it is at the last index of 64x128';
+  assert.is(
+    problem(d0.mul(-1).add(63)),
+    `result 0 of the linear map goes from 0 to 63, but must go from 0 to 0, ${last}`,
+  );
+  assert.is(problem(d0.add(-1)), `result 0 of the linear map goes from -1 to 62, but must go from 0 to 62, ${last}`);
+  assert.is(problem(d0.mod(3)), `result 0 of the linear map goes from 0 to 2, but must go from 0 to 0, ${last}`);
+  assert.is(problem(d0.mod(2).mul(32).add(d0.floorDiv(2))), undefined);
+  // Ranges of terms are not those of their sum; of a few elements each is looked at.
+  assert.is(problem(d0.add(d0.floorDiv(2).mul(-1))), undefined);
+  assert.match(problem(d0.add(d0.floorDiv(2).mul(-1)), [64, 2 ** 20])!, 'goes from -31 to 63');
+  assert.is(problem(d0.add(-1), [0, 128]), undefined);
 });
 
 test('tensors without elements are all padding', () => {
