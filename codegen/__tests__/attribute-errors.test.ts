@@ -337,6 +337,24 @@ test/ops.yaml:5:91: error: custom directive 'DimensionList' takes one parameter 
 `,
   ],
   [
+    'dimensions that go on with what follows them',
+    `records:
+  Test_A: { parent: AttrDef, mnemonic: a, parameters: ["ArrayOf<int64>:$x", "int64:$y"], assemblyFormat: "\`<\` custom<DimensionList>($x) \`x\` $y \`>\`" }
+  Test_B: { parent: AttrDef, mnemonic: b, parameters: ["ArrayOf<int64>:$x", "string:$y"], assemblyFormat: "\`<\` custom<DimensionList>($x) \`xs\` $y \`>\`" }
+  Test_C: { parent: AttrDef, mnemonic: c, parameters: ["int64:$x", "Optional<Type>:$y"], assemblyFormat: "\`<\` custom<VargDimensionList>($x) (\`x\` $y^)? \`>\`" }
+`,
+    `test/ops.yaml:4:137: error: format ambiguity caused by literal \`x\` behind dimensions, which goes on with a number as what may follow it; put another literal behind it
+  Test_A: { parent: AttrDef, mnemonic: a, parameters: ["ArrayOf<int64>:$x", "int64:$y"], assemblyFormat: "\`<\` custom<DimensionList>($x) \`x\` $y \`>\`" }
+                                                                                                                                        ^
+test/ops.yaml:5:112: error: format ambiguity caused by \`DimensionList\` directive, which goes on with \`xs\` as what may follow it; put another literal behind it
+  Test_B: { parent: AttrDef, mnemonic: b, parameters: ["ArrayOf<int64>:$x", "string:$y"], assemblyFormat: "\`<\` custom<DimensionList>($x) \`xs\` $y \`>\`" }
+                                                                                                               ^
+test/ops.yaml:6:111: error: format ambiguity caused by \`VargDimensionList\` directive, which goes on with \`x\` as what may follow it; put another literal behind it
+  Test_C: { parent: AttrDef, mnemonic: c, parameters: ["int64:$x", "Optional<Type>:$y"], assemblyFormat: "\`<\` custom<VargDimensionList>($x) (\`x\` $y^)? \`>\`" }
+                                                                                                              ^
+`,
+  ],
+  [
     'defaults that are no such numbers',
     `records:
   Test_A:

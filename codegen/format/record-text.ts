@@ -45,7 +45,7 @@ export function parameterElementText(record: AttrOrTypeModel, element: FormatEle
       };
     }
     case 'custom':
-      return { starts: ['[number]', '['], endsWord: true };
+      return { starts: ['[number]', '['], continues: ['[x]'], endsWord: true, words: `\`${element.name}\` directive` };
     default:
       return unknown;
   }

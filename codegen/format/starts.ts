@@ -11,7 +11,7 @@ export interface ElementText {
   readonly takes?: readonly string[];
   /** It may be empty. */
   readonly canBeNothing?: boolean | undefined;
-  /** Behind its end, this would be more of it. */
+  /** Behind its end, this would be more of it; `[x]` is a word that starts with an `x`. */
   readonly continues?: readonly string[];
   /** The parser cannot tell by what it starts with whether it is there. */
   readonly startIsUnknown?: boolean;
@@ -50,15 +50,19 @@ export class StartsChecker {
       const endsWord = (): boolean => this.endsWord(elements.slice(0, i), isBehindWord);
       if (element.kind === 'optional') return this.group(element, after, endsWord());
       if (element.kind === 'oilist') return this.clauses(element, after);
+      const [last, next] = [elements.slice(0, i).findLast(isWritten), elements.slice(i + 1).find(isWritten)];
       if (element.kind === 'whitespace') {
-        const next = elements[i + 1];
-        const isGlue = element.text === '' && !(next && !isGroup(next) && this.textOf(next).beginsApart);
+        const behind = elements[i + 1];
+        const isGlue = element.text === '' && !(behind && !isGroup(behind) && this.textOf(behind).beginsApart);
+        const before = elements.slice(0, last ? elements.indexOf(last) : 0).findLast(isWritten);
+        if (isSizesAndX(last, next) || isSizesAndX(before, last)) return after;
         if (isGlue && endsWord()) this.refuseWord(element, after);
         return after;
       }
       const text = this.textOf(element);
       const starts = new Set(text.starts);
-      this.refuseMore(element, text, after);
+      if (!isSizesAndX(element, next)) this.refuseMore(element, text, after);
+      if (isSizesAndX(last, element)) this.refuseMore(element, moreSizes, after);
       // A group whose anchor is nothing is not there.
       const canBeNothing = text.canBeNothing && element !== anchor;
       if (canBeNothing) this.refuse(element, text, after);
@@ -103,7 +107,9 @@ export class StartsChecker {
   }
 
   private refuseMore(element: FormatElement, { continues = [], words }: ElementText, after: Starts): void {
-    const common = continues.find((start) => after.has(start));
+    const common = continues
+      .map((start) => (start === '[x]' ? [...after].find((other) => other.startsWith('x')) : start))
+      .find((start) => start !== undefined && after.has(start));
     if (common === undefined) return;
     const message = `format ambiguity caused by ${words}, which goes on with ${wordsOf(common)} as what may follow it`;
     this.report(element, `${message}; put another literal behind it`);
@@ -133,6 +139,17 @@ export class StartsChecker {
     return isBehindWord;
   }
 }
+
+function isWritten({ kind }: FormatElement): boolean {
+  return kind !== 'whitespace';
+}
+
+/** Tells whether these are sizes and the `x` that is read with them, as in `4x8xf32`. */
+function isSizesAndX(sizes: FormatElement | undefined, x: FormatElement | undefined): boolean {
+  return sizes?.kind === 'custom' && /DimensionList$/.test(sizes.name) && x?.kind === 'literal' && x.text === 'x';
+}
+
+const moreSizes = { starts: [], continues: ['[number]', '[x]'], words: 'literal `x` behind dimensions' };
 
 function isGroup({ kind }: FormatElement): boolean {
   return kind === 'optional' || kind === 'oilist';

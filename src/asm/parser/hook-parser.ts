@@ -217,6 +217,10 @@ export class HookParser implements OpAsmParser {
     return this.#p.parseDimensionList(allowDynamic, withTrailingX);
   }
 
+  parseXInDimensionList(): void {
+    this.#p.parseXInDimensionList();
+  }
+
   parseAffineMap(order?: AffineOperandOrder): AffineMap {
     return this.#p.enter(this.#p.affineMap, order);
   }

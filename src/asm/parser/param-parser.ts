@@ -72,7 +72,20 @@ function parseElements(
   parser: AsmParser,
   values: Map<string, unknown>,
 ): void {
-  for (const element of elements) parseElement(spec, element, parser, values);
+  for (let i = 0; i < elements.length; i++) {
+    const element = elements[i]!;
+    const x = element.kind === 'custom' ? xBehind(elements, i) : undefined;
+    if (element.kind === 'custom') parseCustom(spec, element, parser, values, x !== undefined);
+    else parseElement(spec, element, parser, values);
+    i = x ?? i;
+  }
+}
+
+/** Returns the index of the literal `x` behind a list of dimensions, which is read with the list: `4x8xf32`. */
+function xBehind(elements: readonly FormatElement[], index: number): number | undefined {
+  const next = elements.findIndex(({ kind }, i) => i > index && kind !== 'whitespace');
+  const element = elements[next];
+  return element?.kind === 'literal' && element.text === 'x' ? next : undefined;
 }
 
 function parseElement(
@@ -103,9 +116,6 @@ function parseElement(
         parser,
         values,
       );
-      break;
-    case 'custom':
-      parseCustom(spec, element, parser, values);
       break;
     case 'optional': {
       const start = element.then.findIndex(({ kind }) => kind !== 'whitespace');
@@ -175,10 +185,12 @@ function parseCustom(
   element: FormatElement & { kind: 'custom' },
   parser: AsmParser,
   values: Map<string, unknown>,
+  withTrailingX: boolean,
 ): void {
   const names = element.args.map((arg) => (arg.kind === 'variable' ? arg.name : ''));
   const offset = parser.currentOffset;
-  const sizes = parser.parseDimensionList(false, false);
+  const sizes = parser.parseDimensionList(false, withTrailingX);
+  if (withTrailingX && sizes.length === 0) parser.parseXInDimensionList();
   if (element.name === 'DimensionList') {
     values.set(names[0]!, sizes);
     return;

@@ -299,7 +299,7 @@ export abstract class TypeGrammar extends AffineGrammar {
       shape.push(this.#dimension());
       scalable.push(isScalable);
       if (isScalable) this.expect(t.RSquare, "missing ']' closing scalable dimension");
-      this.#takeX();
+      this.parseXInDimensionList();
     }
     const elementType = this.SUBRULE(this.type);
     this.expect(t.Greater, "expected '>' in vector type");
@@ -347,7 +347,7 @@ export abstract class TypeGrammar extends AffineGrammar {
   /** Takes `*x` if it is there. */
   #unrankedPrefix(): boolean {
     if (!this.takeIf(t.Star)) return false;
-    this.#takeX();
+    this.parseXInDimensionList();
     return true;
   }
 
@@ -365,9 +365,9 @@ export abstract class TypeGrammar extends AffineGrammar {
         this.consumeToken();
         shape.push(kDynamic);
       } else shape.push(this.#dimension());
-      if (withTrailingX) this.#takeX();
+      if (withTrailingX) this.parseXInDimensionList();
       else if (this.LA(1).image.startsWith('x')) {
-        this.#takeX();
+        this.parseXInDimensionList();
         if (!this.at(t.Integer) && !this.at(t.Question)) throw this.errorHere('invalid dimension');
       } else return shape;
     }
@@ -388,7 +388,8 @@ export abstract class TypeGrammar extends AffineGrammar {
     return size;
   }
 
-  #takeX(): void {
+  /** Parses the `x` behind a dimension; what follows it without a blank is the next token. */
+  parseXInDimensionList(): void {
     // Looking at the next token would find `x4x8xf32` every time.
     if (this.charAt(this.lastEnd) === 'x') return this.skipTo(this.lastEnd + 1);
     const offset = this.currentOffset;

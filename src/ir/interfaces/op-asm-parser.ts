@@ -150,6 +150,8 @@ export interface AsmParser {
   parseAffineMap(order?: AffineOperandOrder): AffineMap;
   /** Parses `4x?x3`, with a trailing `x` when asked for; `?` gives kDynamic. Source: LangRef, dimension-list. */
   parseDimensionList(allowDynamic?: boolean, withTrailingX?: boolean): number[];
+  /** Parses the `x` behind a dimension, of which what follows may be a part: `xf32`. */
+  parseXInDimensionList(): void;
 }
 
 /** How a region is parsed. */
