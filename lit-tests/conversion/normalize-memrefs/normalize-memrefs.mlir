@@ -61,3 +61,20 @@ func.func @two_ways(%m: memref<4xf32, affine_map<(d0) -> (d0 * 2)>>, %c: i1) -> 
   %0 = "test.make"() : () -> memref<4xf32, affine_map<(d0) -> (d0 * 2)>>
   return %0 : memref<4xf32, affine_map<(d0) -> (d0 * 2)>>
 }
+
+// -----
+
+// Memory that something else looks at keeps its layout; other memory of the function does not.
+// CHECK-LABEL: func.func @looked_at(
+// CHECK-SAME: %[[M:.*]]: memref<8xf32>, %[[I:.*]]: index)
+// CHECK: %[[A:.*]] = memref.reinterpret_cast %[[M]] to offset: [0], sizes: [4], strides: [2] : memref<8xf32> to memref<4xf32, strided<[2]>>
+// CHECK: memref.dim %[[A]], %[[I]] : memref<4xf32, strided<[2]>>
+// CHECK: %[[B:.*]] = memref.reinterpret_cast %[[M]] to offset: [0], sizes: [7], strides: [1] : memref<8xf32> to memref<7xf32>
+// CHECK: affine.load %[[B]][symbol(%[[I]]) * 2] : memref<7xf32>
+func.func @looked_at(%m: memref<8xf32>, %i: index) -> (index, f32) {
+  %a = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [2] : memref<8xf32> to memref<4xf32, strided<[2]>>
+  %0 = memref.dim %a, %i : memref<4xf32, strided<[2]>>
+  %b = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [2] : memref<8xf32> to memref<4xf32, strided<[2]>>
+  %1 = affine.load %b[%i] : memref<4xf32, strided<[2]>>
+  return %0, %1 : index, f32
+}

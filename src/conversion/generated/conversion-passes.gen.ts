@@ -1912,7 +1912,8 @@ export abstract class ExpandReallocPassBase extends Pass<ExpandReallocOptions> {
  *
  * A function stays as it is, with those that call it or that it calls, where memory with a layout has other uses than `memref.load`, `memref.store`, `affine.load`,
  * `affine.store`, `memref.dealloc`, calls and returns, or where types would not fit together any more; mlir-opt makes wrong or invalid programs of some of these. Memory
- * that casts and `memref.reinterpret_cast` make keeps its layout, and so does memory in which a layout puts elements in front of the start.
+ * that `memref.reinterpret_cast` makes loses its layout where it has no other uses than these, and may have any source. Memory that casts make keeps its layout, and so does
+ * memory in which a layout puts elements in front of the start.
  */
 export abstract class NormalizeMemRefsPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -1920,7 +1921,7 @@ export abstract class NormalizeMemRefsPassBase extends Pass {
     argument: 'normalize-memrefs',
     summary: 'Normalize memrefs',
     description:
-      'Memory with a layout becomes memory without one: of the shape that the layout needs, whose elements are accessed at the places that it gives. So do arguments and results\nof functions, those of declarations, too. Sizes that are not known may be divided into tiles.\n\nA function stays as it is, with those that call it or that it calls, where memory with a layout has other uses than `memref.load`, `memref.store`, `affine.load`,\n`affine.store`, `memref.dealloc`, calls and returns, or where types would not fit together any more; mlir-opt makes wrong or invalid programs of some of these. Memory\nthat casts and `memref.reinterpret_cast` make keeps its layout, and so does memory in which a layout puts elements in front of the start.',
+      'Memory with a layout becomes memory without one: of the shape that the layout needs, whose elements are accessed at the places that it gives. So do arguments and results\nof functions, those of declarations, too. Sizes that are not known may be divided into tiles.\n\nA function stays as it is, with those that call it or that it calls, where memory with a layout has other uses than `memref.load`, `memref.store`, `affine.load`,\n`affine.store`, `memref.dealloc`, calls and returns, or where types would not fit together any more; mlir-opt makes wrong or invalid programs of some of these. Memory\nthat `memref.reinterpret_cast` makes loses its layout where it has no other uses than these, and may have any source. Memory that casts make keeps its layout, and so does\nmemory in which a layout puts elements in front of the start.',
     options: [],
     dependentDialects: ['affine', 'arith', 'func', 'memref'],
     statistics: [],

@@ -5,7 +5,7 @@ import { MemRefType } from '../../ir/types/shaped-types.ts';
 import { type OpResult, type Value } from '../../ir/value.ts';
 import { walk, walkOps } from '../../ir/walk.ts';
 import { CallOp, FuncOp, ReturnOp } from '../../dialects/func/generated/func-ops.gen.ts';
-import { AllocaOp, AllocOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
+import { AllocaOp, AllocOp, ReinterpretCastOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { callsOfFunctions } from '../buffer-results/call-sites.ts';
 import { normalizedType } from './normalized-type.ts';
 import { canUseOther } from './replace-memref.ts';
@@ -14,6 +14,7 @@ import { canUseOther } from './replace-memref.ts';
 export interface FunctionFacts {
   readonly func: FuncOp;
   readonly allocations: readonly (AllocOp | AllocaOp)[];
+  readonly reinterpretations: readonly ReinterpretCastOp[];
   readonly calls: readonly CallOp[];
   readonly returns: readonly ReturnOp[];
 }
@@ -77,7 +78,7 @@ export class ChangingValues {
     }
   }
 
-  /** Allocations, arguments and what is returned of these, by whatever way. */
+  /** Allocations, memory that is taken for other memory, arguments and what is returned of these, by whatever way. */
   #findChanging(): Set<Value> {
     const changing = new Set<Value>();
     const pending: Value[] = [];
@@ -89,9 +90,10 @@ export class ChangingValues {
     const addResults = (func: FuncOp, index: number): void => {
       for (const call of this.callers.get(func) ?? []) add(call.result(index));
     };
-    for (const { func, allocations } of this.functions) {
+    for (const { func, allocations, reinterpretations } of this.functions) {
       if (!this.isNormalized(func)) continue;
       for (const allocation of allocations) add(allocation.result(0));
+      for (const { results } of reinterpretations) if (canAllUseOther(results[0]!)) add(results[0]!);
       const entry = func.regions[0]!.firstBlock;
       for (const argument of entry?.arguments ?? []) add(argument);
       if (!entry) func.functionType.results.forEach((_, index) => addResults(func, index));
@@ -121,17 +123,19 @@ export class ChangingValues {
 }
 
 function factsOf(func: FuncOp): FunctionFacts {
-  const [allocations, calls, returns]: [(AllocOp | AllocaOp)[], CallOp[], ReturnOp[]] = [[], [], []];
+  const [allocations, reinterpretations]: [(AllocOp | AllocaOp)[], ReinterpretCastOp[]] = [[], []];
+  const [calls, returns]: [CallOp[], ReturnOp[]] = [[], []];
   walk(func, {
     before: (op) => {
       if (op !== func && op instanceof FuncOp) return 'skip';
       if (op instanceof AllocOp || op instanceof AllocaOp) allocations.push(op);
+      else if (op instanceof ReinterpretCastOp) reinterpretations.push(op);
       else if (op instanceof CallOp) calls.push(op);
       else if (op instanceof ReturnOp) returns.push(op);
       return 'advance';
     },
   });
-  return { func, allocations, calls, returns };
+  return { func, allocations, reinterpretations, calls, returns };
 }
 
 /** Tells whether all uses of memory with a layout in the function can be changed. */
@@ -140,6 +144,8 @@ function areUsesKnown({ func, allocations, calls }: FunctionFacts): boolean {
   const results = (ops: readonly Operation[]): OpResult[] => ops.flatMap((op) => [...op.results]);
   return [...(entry?.arguments ?? []), ...results(allocations), ...results(calls)].every((value) => {
     if (!(value.type instanceof MemRefType) || hasIdentityLayout(value.type)) return true;
-    return [...value.users()].every((op) => canUseOther(op, value));
+    return canAllUseOther(value);
   });
 }
+
+const canAllUseOther = (value: Value): boolean => [...value.users()].every((op) => canUseOther(op, value));

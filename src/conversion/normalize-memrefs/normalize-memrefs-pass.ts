@@ -10,7 +10,8 @@ import { type Value } from '../../ir/value.ts';
 import { ApplyOp } from '../../dialects/affine/generated/affine-ops.gen.ts';
 import { buildIndexConstant } from '../../dialects/arith/build-index.ts';
 import { type CallOp, type FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
-import { AllocaOp, AllocOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
+import { buildReinterpretCast } from '../../dialects/memref/build-slice.ts';
+import { AllocaOp, AllocOp, type ReinterpretCastOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { NormalizeMemRefsPassBase } from '../generated/conversion-passes.gen.ts';
 import { ChangingValues, type FunctionFacts } from './changing-values.ts';
 import { normalizedType } from './normalized-type.ts';
@@ -24,9 +25,12 @@ export class NormalizeMemRefsPass extends NormalizeMemRefsPassBase {
     const normalized = changing.functions.filter(({ func }) => changing.isNormalized(func));
     // What changes is found out before anything does.
     const types = normalized.map((facts) => newType(facts, changing));
-    for (const { func, allocations } of normalized) {
+    for (const { func, allocations, reinterpretations } of normalized) {
       for (const allocation of allocations) {
         if (changing.has(allocation.result(0))) normalizeAllocation(allocation);
+      }
+      for (const reinterpretation of reinterpretations) {
+        if (changing.has(reinterpretation.result())) normalizeReinterpretation(reinterpretation);
       }
       normalizeArguments(func, changing);
     }
@@ -68,6 +72,18 @@ function normalizeAllocation(op: AllocOp | AllocaOp): void {
     memrefType,
   });
   replaceMemRef(memref, replacement.result(0), layoutOf(memref));
+  op.erase();
+}
+
+/** Takes as many elements from the start on as the layout needs, and leaves the constants behind with which upstream computes how many that are. */
+function normalizeReinterpretation(op: ReinterpretCastOp): void {
+  const { location, source } = op;
+  const builder = OpBuilder.before(op);
+  const memref = op.result();
+  for (const size of (memref.type as MemRefType).shape) buildIndexConstant(builder, location, size - 1);
+  const type = normalizedType(memref.type)!;
+  const slice = { offsets: [0], sizes: type.shape, strides: [1] };
+  replaceMemRef(memref, buildReinterpretCast(builder, location, source, slice, type), layoutOf(memref));
   op.erase();
 }
 

@@ -14,9 +14,10 @@ import {
 import * as func from '../../dialects/func/generated/func-ops.gen.ts';
 import * as memref from '../../dialects/memref/generated/memref-ops.gen.ts';
 
-/** Tells whether an operation can use memory of another shape than `value` is: it accesses an element of it, or only hands it on. */
+/** Tells whether an operation can use memory of another shape than `value` is: it accesses an element of it, or does not look at the shape. */
 export function canUseOther(op: Operation, value: Value): boolean {
-  if (op instanceof memref.DeallocOp || op instanceof func.CallOp || op instanceof func.ReturnOp) return true;
+  if (op instanceof memref.DeallocOp || op instanceof memref.ReinterpretCastOp) return true;
+  if (op instanceof func.CallOp || op instanceof func.ReturnOp) return true;
   if (!isAffineAccess(op) && !isAccess(op)) return false;
   return op.memref === value && op.operands.filter((operand) => operand === value).length === 1;
 }
