@@ -13,7 +13,7 @@ const classes = `classes:
     parameters: [name, Kind]
     mnemonic: "\${name}"
     summary: "\${name} of \${Kind}"
-    traits: [Idempotent, Pure]
+    traits: [Elementwise, Pure]
     outs: ["TensorOf<[\${Kind}]>:$r"]
 `;
 
@@ -28,11 +28,11 @@ test('a field set below replaces the inherited one', () => {
 
 test('traits are the own ones, then those of the parents, each once', () => {
   const op = opOf(
-    `${classes}records:\n  Test_A: { parent: "Test_NamedOp<abs, I32>", traits: [ConstantLike, Commutative] }\n`,
+    `${classes}records:\n  Test_A: { parent: "Test_NamedOp<abs, I32>", traits: [AlwaysSpeculatable, Commutative] }\n`,
   );
   assert.equal(
     op.traits.map((use) => use.name),
-    ['ConstantLike', 'Commutative', 'Idempotent', 'Pure'],
+    ['AlwaysSpeculatable', 'Commutative', 'Elementwise', 'Pure'],
   );
 });
 

@@ -75,6 +75,92 @@ test/ops.yaml:7:47: error: trait 'MemoryEffectsOpInterface' contradicts 'NoMemor
 `,
   ],
   [
+    'traits that the members of an op do not allow',
+    `classes:
+  Test_BlockOp: { parent: Op, traits: [SingleBlock] }
+records:
+  Test_A: { parent: Op, mnemonic: a, traits: [Symbol], ins: ["StrAttr:$name"] }
+  Test_B: { parent: Op, mnemonic: b, traits: [ConstantLike], ins: ["AnyType:$x"], outs: ["AnyType:$y"], hasFolder: true }
+  Test_C: { parent: Op, mnemonic: c, traits: [ConstantLike], ins: ["I32Attr:$x"], outs: ["AnyType:$y"] }
+  Test_D: { parent: Op, mnemonic: d, traits: [Involution, SameOperandsAndResultType], ins: ["AnyType:$x", "AnyType:$y"], outs: ["AnyType:$z"] }
+  Test_E: { parent: Op, mnemonic: e, traits: [Idempotent], ins: ["AnyType:$x", "Variadic<AnyType>:$y"], outs: ["AnyType:$z"] }
+  Test_F: { parent: Op, mnemonic: f, traits: [Idempotent], ins: ["AnyType:$x"], outs: ["AnyType:$y"] }
+  Test_G: { parent: Op, mnemonic: g, traits: [SingleBlock, 'SingleBlockImplicitTerminator<"test.a">', NoTerminator] }
+  Test_H: { parent: Test_BlockOp, mnemonic: h, traits: [Vectorizable, ReturnLike] }
+`,
+    `test/ops.yaml:6:47: error: op 'Test_A' has the trait Symbol, so it needs the attribute sym_name; add "SymbolNameAttr:$sym_name" to ins
+  Test_A: { parent: Op, mnemonic: a, traits: [Symbol], ins: ["StrAttr:$name"] }
+                                              ^
+test/ops.yaml:7:47: error: op 'Test_B' has the trait ConstantLike, so it needs to have no operands
+  Test_B: { parent: Op, mnemonic: b, traits: [ConstantLike], ins: ["AnyType:$x"], outs: ["AnyType:$y"], hasFolder: true }
+                                              ^
+test/ops.yaml:8:47: error: op 'Test_C' has the trait ConstantLike, so it needs hasFolder: its constant is what it folds to
+  Test_C: { parent: Op, mnemonic: c, traits: [ConstantLike], ins: ["I32Attr:$x"], outs: ["AnyType:$y"] }
+                                              ^
+test/ops.yaml:9:47: error: op 'Test_D' has the trait Involution, so it needs to have exactly one operand
+  Test_D: { parent: Op, mnemonic: d, traits: [Involution, SameOperandsAndResultType], ins: ["AnyType:$x", "AnyType:$y"], outs: ["AnyType:$z"] }
+                                              ^
+test/ops.yaml:10:47: error: op 'Test_E' has the trait Idempotent, so it needs to have one operand or two
+  Test_E: { parent: Op, mnemonic: e, traits: [Idempotent], ins: ["AnyType:$x", "Variadic<AnyType>:$y"], outs: ["AnyType:$z"] }
+                                              ^
+test/ops.yaml:11:47: error: op 'Test_F' has the trait Idempotent, so it needs the trait SameOperandsAndResultType too
+  Test_F: { parent: Op, mnemonic: f, traits: [Idempotent], ins: ["AnyType:$x"], outs: ["AnyType:$y"] }
+                                              ^
+test/ops.yaml:12:47: error: op 'Test_G' has the trait SingleBlock, so it needs a region; add it to regions, or drop the trait
+  Test_G: { parent: Op, mnemonic: g, traits: [SingleBlock, 'SingleBlockImplicitTerminator<"test.a">', NoTerminator] }
+                                              ^
+test/ops.yaml:12:61: error: op 'Test_G' has the trait SingleBlockImplicitTerminator, so it needs a region; add it to regions, or drop the trait
+  Test_G: { parent: Op, mnemonic: g, traits: [SingleBlock, 'SingleBlockImplicitTerminator<"test.a">', NoTerminator] }
+                                                            ^
+test/ops.yaml:12:103: error: op 'Test_G' has the trait NoTerminator, so it needs a region; add it to regions, or drop the trait
+  Test_G: { parent: Op, mnemonic: g, traits: [SingleBlock, 'SingleBlockImplicitTerminator<"test.a">', NoTerminator] }
+                                                                                                      ^
+test/ops.yaml:13:57: error: op 'Test_H' has the trait Vectorizable, so it needs the trait Elementwise too
+  Test_H: { parent: Test_BlockOp, mnemonic: h, traits: [Vectorizable, ReturnLike] }
+                                                        ^
+test/ops.yaml:13:71: error: op 'Test_H' has the trait ReturnLike, so it needs the trait Terminator too
+  Test_H: { parent: Test_BlockOp, mnemonic: h, traits: [Vectorizable, ReturnLike] }
+                                                                      ^
+`,
+  ],
+  [
+    'traits that contradict one another, and those given twice',
+    `records:
+  Test_A: { parent: Op, mnemonic: a, traits: [AttrSizedOperandSegments, SameVariadicOperandSize] }
+  Test_B: { parent: Op, mnemonic: b, traits: [SameVariadicResultSize, AttrSizedResultSegments] }
+  Test_C: { parent: Op, mnemonic: c, traits: [Pure, Commutative, Pure] }
+`,
+    `test/ops.yaml:4:73: error: trait 'SameVariadicOperandSize' contradicts 'AttrSizedOperandSegments': groups of operands have either sizes of their own or one size; drop one of them
+  Test_A: { parent: Op, mnemonic: a, traits: [AttrSizedOperandSegments, SameVariadicOperandSize] }
+                                                                        ^
+test/ops.yaml:4:47: note: the other one
+  Test_A: { parent: Op, mnemonic: a, traits: [AttrSizedOperandSegments, SameVariadicOperandSize] }
+                                              ^
+test/ops.yaml:5:71: error: trait 'AttrSizedResultSegments' contradicts 'SameVariadicResultSize': groups of results have either sizes of their own or one size; drop one of them
+  Test_B: { parent: Op, mnemonic: b, traits: [SameVariadicResultSize, AttrSizedResultSegments] }
+                                                                      ^
+test/ops.yaml:5:47: note: the other one
+  Test_B: { parent: Op, mnemonic: b, traits: [SameVariadicResultSize, AttrSizedResultSegments] }
+                                              ^
+test/ops.yaml:6:66: error: trait 'Pure' is given twice; drop one of them
+  Test_C: { parent: Op, mnemonic: c, traits: [Pure, Commutative, Pure] }
+                                                                 ^
+test/ops.yaml:6:47: note: first given here
+  Test_C: { parent: Op, mnemonic: c, traits: [Pure, Commutative, Pure] }
+                                              ^
+`,
+  ],
+  [
+    'hooks of an op that has nothing by hand',
+    `records:
+  Test_A: { parent: Op, mnemonic: a, hooks: Shared }
+`,
+    `test/ops.yaml:4:45: error: op 'Test_A' has nothing that hooks are for; drop 'hooks', or flag what is written by hand: hasVerifier, hasFolder and so on
+  Test_A: { parent: Op, mnemonic: a, hooks: Shared }
+                                            ^
+`,
+  ],
+  [
     'successors of what is no terminator',
     `records:
   Test_A: { parent: Op, mnemonic: a, successors: ["AnySuccessor:$dest", "AnySuccessor:$other"] }

@@ -1,6 +1,7 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type DialectModel, type Model, type OpModel, type RecordModel } from '../resolve/model.ts';
 import { type SourceLocation } from '../source.ts';
+import { hasHooks } from '../view/hooks.ts';
 import { runtimeModules } from '../view/runtime.ts';
 import { checkAttrOrType } from './attributes.ts';
 import { checkDialectNames, type KnownNames } from './known-names.ts';
@@ -110,8 +111,14 @@ function checkConversions({ ops, namespace }: DialectModel, diagnostics: Diagnos
 /** Ops that share hooks must have all of them. */
 function checkSharedHooks({ ops }: DialectModel, diagnostics: Diagnostics): void {
   const first = new Map<string, OpModel>();
+  const flagged = new Set(ops.filter(hasHooks).map((op) => op.hooks?.text));
   for (const op of ops) {
     if (op.hooks === undefined) continue;
+    if (op.complete && !flagged.has(op.hooks.text))
+      diagnostics.error(
+        op.hooks,
+        `op '${op.name}' has nothing that hooks are for; drop 'hooks', or flag what is written by hand: hasVerifier, hasFolder and so on`,
+      );
     const other = first.get(op.hooks.text);
     if (other === undefined) first.set(op.hooks.text, op);
     else if (hookFlags.some((flag) => op[flag] !== other[flag])) {

@@ -6,6 +6,7 @@ import { didYouMean } from '../../src/support/suggest.ts';
 import { attributeDefaultCode, expectedDefault } from '../view/defaults.ts';
 import { checkOpName, type KnownNames } from './known-names.ts';
 import { checkMemberNames } from './members.ts';
+import { checkTraits } from './traits.ts';
 
 /** Reports fields of an op that contradict one another, or name ops that there are not. */
 export function checkOp(op: OpModel, known: KnownNames | undefined, diagnostics: Diagnostics): void {
@@ -24,6 +25,7 @@ export function checkOp(op: OpModel, known: KnownNames | undefined, diagnostics:
   checkVariadicPlaces(op, diagnostics);
   checkEffects(op, diagnostics);
   checkTerminator(op, diagnostics);
+  checkTraits(op, diagnostics);
   for (const use of op.traits) {
     checkTraitMembers(op, use, diagnostics);
     checkTypeFunction(op, use, known, diagnostics);

@@ -1,5 +1,5 @@
 import { type Diagnostics } from '../diagnostics.ts';
-import { type MapEntry, type MapNode, type SpecNode, type SpecText, textOf } from '../nodes.ts';
+import { type MapEntry, type MapNode, type ScalarNode, type SpecNode, type SpecText, textOf } from '../nodes.ts';
 import { type SourceLocation } from '../source.ts';
 import { type Bindings, substitute } from './substitute.ts';
 
@@ -9,7 +9,22 @@ export interface ArgumentText {
   readonly description: string;
 }
 
-type FieldValues = ReadonlyMap<string, readonly { readonly entry: MapEntry; readonly bindings: Bindings }[]>;
+/** A value of a field, in the record itself or a parent. */
+export interface FieldValue {
+  readonly entry: MapEntry;
+  readonly bindings: Bindings;
+  readonly isInherited?: boolean;
+}
+
+/** An item of a list that adds up over the parents of a record. */
+export interface ListedText {
+  readonly text: SpecText;
+  readonly isInherited: boolean;
+  /** It stands in the list as it is, without parameters of the class. */
+  readonly isLiteral: boolean;
+}
+
+type FieldValues = ReadonlyMap<string, readonly FieldValue[]>;
 
 /** Reads the fields of a mapping by type. A field that is absent or of another shape (reported before) reads as empty. */
 export class FieldReader {
@@ -67,12 +82,19 @@ export class FieldReader {
 
   /** Returns the scalar items of a list of the nearest declaration. */
   texts(name: string): SpecText[] {
-    return this.textsOf(this.fields.get(name)?.slice(0, 1) ?? []);
+    const value = this.fields.get(name)?.[0];
+    return value ? this.scalarsOf(value).map((item) => this.textFrom(item, value.bindings)) : [];
   }
 
-  /** Returns the scalar items of the lists of the record and all its parents, own first. */
-  accumulatedTexts(name: string): SpecText[] {
-    return this.textsOf(this.fields.get(name) ?? []);
+  /** Returns the scalar items of the lists of the record and each of its parents, own first. */
+  accumulatedTexts(name: string): ListedText[][] {
+    return (this.fields.get(name) ?? []).map((value) =>
+      this.scalarsOf(value).map((item) => ({
+        text: this.textFrom(item, value.bindings),
+        isInherited: value.isInherited === true,
+        isLiteral: !String(item.value).includes('${'),
+      })),
+    );
   }
 
   /** Returns the entries of a list of `"Constraint:$name"` with or without description. */
@@ -113,12 +135,8 @@ export class FieldReader {
     return this.fields.get(name)?.[0]?.entry.value;
   }
 
-  private textsOf(values: readonly { readonly entry: MapEntry; readonly bindings: Bindings }[]): SpecText[] {
-    return values.flatMap(({ entry, bindings }) =>
-      entry.value.kind === 'list'
-        ? entry.value.items.flatMap((item) => (item.kind === 'scalar' ? [this.textFrom(item, bindings)] : []))
-        : [],
-    );
+  private scalarsOf({ entry: { value } }: FieldValue): ScalarNode[] {
+    return value.kind === 'list' ? value.items.filter((item) => item.kind === 'scalar') : [];
   }
 
   private textFrom(node: SpecNode & { kind: 'scalar' }, bindings: Bindings): SpecText {

@@ -1,9 +1,8 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type Expression, parseNameExpression, printExpression } from '../expression.ts';
 import { recordFields, type RootClass, rootClasses } from '../fields.ts';
-import { type MapEntry } from '../nodes.ts';
 import { type Declaration } from './declarations.ts';
-import { FieldReader } from './field-reader.ts';
+import { FieldReader, type FieldValue } from './field-reader.ts';
 import { type Scope } from './scope.ts';
 import { checkFields } from './shapes.ts';
 import { type Bindings, substitute } from './substitute.ts';
@@ -51,7 +50,7 @@ export function resolveRecord(
   cyclic: ReadonlySet<Declaration>,
   diagnostics: Diagnostics,
 ): ResolvedRecord | undefined {
-  const fields = new Map<string, { entry: MapEntry; bindings: Bindings }[]>();
+  const fields = new Map<string, FieldValue[]>();
   let current = record;
   let bindings: Bindings = new Map();
   const levels: Declaration[] = [];
@@ -60,8 +59,9 @@ export function resolveRecord(
     levels.push(current);
     for (const [name, entry] of current.fields) {
       const values = fields.get(name);
-      if (values === undefined) fields.set(name, [{ entry, bindings }]);
-      else values.push({ entry, bindings });
+      const value = { entry, bindings, isInherited: current !== record };
+      if (values === undefined) fields.set(name, [value]);
+      else values.push(value);
     }
     if (current.parent === undefined) return undefined;
     const parent = parseNameExpression(substitute(current.parent, bindings, diagnostics), diagnostics);

@@ -238,6 +238,8 @@ export interface TraitUse {
   readonly name: string;
   readonly args: readonly Expression[];
   readonly location: SourceLocation;
+  /** Only a parent of the record has it. */
+  readonly isInherited: boolean;
   /** The record, when the trait is an interface that a spec declares. */
   readonly interface: InterfaceModel | undefined;
 }

@@ -12,7 +12,7 @@ import { type SourceLocation } from '../source.ts';
 import { didYouMean } from '../../src/support/suggest.ts';
 import { type ConstraintResolver } from './constraints.ts';
 import { type SpecFile } from './declarations.ts';
-import { type FieldReader } from './field-reader.ts';
+import { type FieldReader, type ListedText } from './field-reader.ts';
 import { countOf } from './inheritance.ts';
 import {
   type AttributeModel,
@@ -63,7 +63,7 @@ export function buildOp(record: RecordModel, fields: FieldReader, context: Opera
     results,
     regions,
     successors,
-    traits: resolveTraits(fields.accumulatedTexts('traits'), record.file, context),
+    traits: resolveTraits(fields.accumulatedTexts('traits'), context),
     format: undefined,
     formatText: fields.text('assemblyFormat'),
     dpsInits: fields.texts('dpsInits'),
@@ -93,17 +93,26 @@ export function buildOp(record: RecordModel, fields: FieldReader, context: Opera
 
 /** Resolves trait uses; reports unknown names, wrong argument counts and names given twice in one list. */
 export function resolveTraits(
-  texts: readonly SpecText[],
-  file: SpecFile,
+  lists: readonly (readonly ListedText[])[],
   context: Pick<OperationContext, 'interfaces' | 'diagnostics'>,
 ): TraitUse[] {
+  const { diagnostics } = context;
   const uses: TraitUse[] = [];
-  for (const text of texts) {
-    const expression = parseNameExpression(text, context.diagnostics);
-    if (expression === undefined) continue;
-    const use = resolveTrait(expression, context);
+  for (const list of lists) {
+    const own: TraitUse[] = [];
+    for (const { text, isInherited, isLiteral } of list) {
+      const expression = parseNameExpression(text, diagnostics);
+      const use = expression && resolveTrait(expression, isInherited, context);
+      if (use === undefined) continue;
+      const earlier = own.find((other) => sameTrait(other, use));
+      if (earlier === undefined) own.push(use);
+      else if (isLiteral)
+        diagnostics.error(use.location, `trait '${use.name}' is given twice; drop one of them`, [
+          { location: earlier.location, message: 'first given here' },
+        ]);
+    }
     // A trait that a parent has too is kept once, where the record itself put it.
-    if (use !== undefined && !uses.some((other) => sameTrait(other, use))) uses.push(use);
+    uses.push(...own.filter((use) => !uses.some((other) => sameTrait(other, use))));
   }
   return uses;
 }
@@ -115,10 +124,11 @@ function sameTrait(a: TraitUse, b: TraitUse): boolean {
 
 function resolveTrait(
   expression: NameExpression,
+  isInherited: boolean,
   { interfaces: declared, diagnostics }: Pick<OperationContext, 'interfaces' | 'diagnostics'>,
 ): TraitUse | undefined {
   const { name, args } = expression;
-  const use = { name, args, location: expression };
+  const use = { name, args, location: expression, isInherited };
   const record = declared.get(name);
   const known = record !== undefined || (interfaces as readonly string[]).includes(name) || Object.hasOwn(traits, name);
   if (!known) {

@@ -215,9 +215,9 @@ class Resolver implements RecordLookup {
     return shell.complete ? () => checkAttrFormat(shell, format, text, this.diagnostics) : noCheck;
   }
 
-  private traits({ declaration, fields }: ResolvedRecord): TraitUse[] {
+  private traits({ fields }: ResolvedRecord): TraitUse[] {
     const { interfaces, diagnostics } = this;
-    return resolveTraits(fields.accumulatedTexts('traits'), declaration.file, { interfaces, diagnostics });
+    return resolveTraits(fields.accumulatedTexts('traits'), { interfaces, diagnostics });
   }
 
   private buildOp(record: ResolvedRecord): OpModel {

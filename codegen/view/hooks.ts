@@ -155,6 +155,11 @@ function customDirectives(elements: readonly FormatElement[]): string[] {
   return [...new Set(names)];
 }
 
+/** Tells whether something of the op is written by hand. */
+export function hasHooks(op: OpModel): boolean {
+  return opEntry(op, new ImportSet('')).methods.length > 0;
+}
+
 function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
   // Hooks that ops share do not know the class.
   const name = op.hooks === undefined ? op.className : 'Operation';

@@ -19,7 +19,7 @@ function specOf(mnemonic: string, between: readonly FormatElement[]): TypeSpec {
     className: 'DimType',
     parameters: [
       { name: 'shape', type: { kind: 'array', of: { kind: 'int', bits: 64, signed: true } } },
-      { name: 'element', type: { kind: 'type' } },
+      { name: 'element', type: { kind: 'type', cppType: '::mlir::Type' } },
     ],
     format: [
       { kind: 'literal', text: '<' },
