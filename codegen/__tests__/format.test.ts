@@ -29,6 +29,21 @@ test('types follow from traits whose members are named without quotes', () => {
   assert.equal(formatOf('$x attr-dict `:` type($x)', members)?.at(-1), { kind: 'type', of: 'x' });
 });
 
+test('a colon may stand behind lists, however their constraint is made', () => {
+  const constraints = `constraints:
+  Test_List: { arrayOf: I32Attr }
+  Test_Short: { allOf: [AnyAttr, Test_List], summary: short list }
+  Test_Either: { anyOf: [Test_List, Test_Short] }
+  AnyAttr: { native: true, kind: attr, summary: any attribute }
+`;
+  for (const name of ['Test_List', 'Test_Short', 'Test_Either']) {
+    const op = opOf(
+      `${constraints}records:\n  Test_A: { parent: Op, mnemonic: a, ins: ["AnyType:$x", "${name}:$list"], assemblyFormat: "$x $list \`:\` type($x) attr-dict" }\n`,
+    );
+    assert.is(op.format?.length, 5, name);
+  }
+});
+
 test('parses optional groups with an else branch', () => {
   const members = '    ins: ["Variadic<I32>:$x", "UnitAttr:$u"]\n';
   assert.equal(formatOf('(`on` $x^)? : (`off`)? attr-dict (`u` $u^)?'.replace(')? :', ') :'), members), [

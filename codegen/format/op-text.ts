@@ -84,7 +84,8 @@ function attributeText(use: ConstraintUse, qualified: true | undefined): Element
     return { starts, takes: [...starts, '[operation]'], endsWord: true };
   }
   if (use.kind === 'record') return strippedText(use.record, qualified);
-  const { definition, name, storage } = use.constraint;
+  const { definition, name } = use.constraint;
+  const storage = storageOf(use);
   // Printed in full.
   if (definition.kind === 'alias') return { ...attributeText(definition.of, true), takes: attributeTakes };
   if (storage === 'StringAttr')
@@ -107,6 +108,17 @@ function attributeText(use: ConstraintUse, qualified: true | undefined): Element
         : {}),
     endsWord: !['ArrayAttr', 'DictionaryAttr', 'AffineMapAttr'].includes(storage ?? ''),
   };
+}
+
+/** Returns the class of the attributes that satisfy the constraint, if it is one; of derived constraints that of lists alone. */
+function storageOf(use: ConstraintUse): string | undefined {
+  if (use.kind !== 'declared') return undefined;
+  const { definition, storage } = use.constraint;
+  if (definition.kind === 'arrayOf') return 'ArrayAttr';
+  if (definition.kind !== 'anyOf' && definition.kind !== 'allOf') return storage;
+  const isList = (part: ConstraintUse): boolean => storageOf(part) === 'ArrayAttr';
+  const areLists = definition.kind === 'anyOf' ? definition.of.every(isList) : definition.of.some(isList);
+  return areLists ? 'ArrayAttr' : storage;
 }
 
 const typedStarts = attributeStarts.filter((start) => start !== '[' && start !== '{');
