@@ -8,7 +8,7 @@ import { matchInteger } from '../../rewrite/fold.ts';
 import { AffineMap } from '../../affine/affine-map.ts';
 import { buildApply, composedApply } from '../../dialects/affine/composed-apply.ts';
 import { type ForOp, MinOp } from '../../dialects/affine/generated/affine-ops.gen.ts';
-import { DimOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
+import { AllocaOp, AllocOp, DimOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { difference, offsetFrom } from './index-analysis.ts';
 
 /** Which iterations of a loop are left. */
@@ -42,6 +42,16 @@ export function endsAtSize(loop: ForOp, memref: Value, index: Value, dim: number
   const size = (memref.type as MemRefType).shape[dim]!;
   if (bound.kind === 'constant') return !isDynamic(size) && BigInt(bound.exact) + offset >= BigInt(size);
   if (bound.kind !== 'dim' && bound.kind !== 'symbol') return false;
-  const maker = upperBoundOperands[bound.kind === 'dim' ? bound.position : map.numDims + bound.position]!.definingOp;
-  return offset >= 0n && maker instanceof DimOp && maker.source === memref && matchInteger(maker.index) === BigInt(dim);
+  const upper = upperBoundOperands[bound.kind === 'dim' ? bound.position : map.numDims + bound.position]!;
+  return offset >= 0n && isSizeOf(upper, memref, dim);
+}
+
+/** Tells whether the value is known to be the size of the dimension, because the memory was made of it or was asked for it. */
+function isSizeOf(value: Value, memref: Value, dim: number): boolean {
+  const { definingOp: maker } = value;
+  if (maker instanceof DimOp && maker.source === memref && matchInteger(maker.index) === BigInt(dim)) return true;
+  const { definingOp: allocation, type } = memref;
+  const { shape } = type as MemRefType;
+  if (!(allocation instanceof AllocOp || allocation instanceof AllocaOp) || !isDynamic(shape[dim]!)) return false;
+  return allocation.dynamicSizes[shape.slice(0, dim).filter(isDynamic).length] === value;
 }
