@@ -153,7 +153,7 @@ function initTypes(op: OpModel, result: OperandModel): string | undefined {
   const init = inits[op.results.indexOf(result)];
   if (init === undefined || inits.length !== op.results.length || init.quantity !== result.quantity) return undefined;
   const value = `args.${camelCase(init.name)}`;
-  if (init.quantity === 'one') return `${value}.type`;
+  if (init.quantity === 'one') return typeOfOperand(value);
   return init.quantity === 'variadic' ? `...${value}.map((init) => init.type)` : undefined;
 }
 
@@ -165,9 +165,14 @@ function equalType(op: OpModel, result: OperandModel): string | undefined {
         ? op.operands.map((operand) => operand.name)
         : membersOfSameType(trait, result);
     const source = op.operands.find((operand) => operand.quantity === 'one' && names.includes(operand.name));
-    if (source !== undefined) return `args.${camelCase(source.name)}.type`;
+    if (source !== undefined) return typeOfOperand(`args.${camelCase(source.name)}`);
   }
   return undefined;
+}
+
+/** What is no value has no type: `buildOp` says whose it is. */
+function typeOfOperand(value: string): string {
+  return `${value}?.type`;
 }
 
 /** Returns the attribute that is always there, given as one, and has the type of the result. */

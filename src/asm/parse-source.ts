@@ -1,11 +1,12 @@
 import { type Attribute } from '../ir/attribute.ts';
 import { Block } from '../ir/block.ts';
-import { type Context } from '../ir/context.ts';
+import { Context } from '../ir/context.ts';
 import { FileLineColLoc, type Location } from '../ir/location.ts';
 import { Operation } from '../ir/operation.ts';
 import { Region } from '../ir/region.ts';
 import { type Type } from '../ir/type.ts';
 import { verify } from '../ir/verifier.ts';
+import { describeGiven } from '../ods/plain-values.ts';
 import { SourceFile } from '../support/source-file.ts';
 import { isStackOverflow, nestedTooDeeply } from '../support/stack-overflow.ts';
 import { MlirParser, type RefuseRest } from './parser/mlir-parser.ts';
@@ -53,8 +54,10 @@ export function rootOf(
   return undefined;
 }
 
-/** Returns the module in `text`; for tests and tools that make text themselves. */
+/** Returns the module in `text`; undefined after errors, which go to the diagnostics of the context. Throws TypeError for what is no text or no context. */
 export function parseText(text: string, context: Context, name = '<text>'): Operation | undefined {
+  requirePart(typeof text === 'string', 'the text', 'a string', text);
+  requirePart(context instanceof Context, 'the context', 'a Context', context);
   return parseSource(new SourceFile(name, text), context);
 }
 
@@ -77,6 +80,11 @@ export function parseAttribute(
 export function parseType(text: string, context: Context, name = '<type>', refuse?: RefuseRest): Type | undefined {
   const source = new SourceFile(name, text);
   return reportingErrors(source, context, (parser) => parser.parseTypeText(source, context, refuse));
+}
+
+/** Throws TypeError where `isRight` is false, which only programs without types can bring about. */
+function requirePart(isRight: boolean, part: string, expected: string, given: unknown): void {
+  if (!isRight) throw new TypeError(`parseText: ${part} must be ${expected}, not ${describeGiven(given)}`);
 }
 
 /** Returns what `body` makes of the parser; undefined after errors, which go to the diagnostics of the context. */

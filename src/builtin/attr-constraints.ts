@@ -27,7 +27,8 @@ import {
   type Signedness,
 } from '../ir/types/scalar-types.ts';
 import { type AttrConstraint, attrOfClass, type TypeConstraint } from '../ods/constraints.ts';
-import { enumKeyword, symbolizeEnum, type EnumSpec } from '../ods/enums.ts';
+import { enumKeyword, symbolizeEnum, type EnumCase, type EnumSpec } from '../ods/enums.ts';
+import { describeGiven, expectList, expectPlain, PlainValueError } from '../ods/plain-values.ts';
 
 /** The attribute constraints that specs name, with upstream's words. Source: mlir/IR/CommonAttrConstraints.td. */
 
@@ -42,7 +43,7 @@ export const BoolAttr: AttrConstraint<boolean> = {
   summary: 'bool attribute',
   test: (attribute) => attribute instanceof IntegerAttr && attribute.isBool,
   unwrap: (attribute) => (attribute as IntegerAttr).value === 1n,
-  wrap: boolAttr,
+  wrap: (context, value) => boolAttr(context, expectPlain(value, 'boolean')),
   valueType: (context) => IntegerType.get(context, 1),
 };
 
@@ -102,7 +103,7 @@ function float(kind: FloatKind, bits: number): AttrConstraint<number> {
     test: (attribute) => attribute instanceof FloatAttr && attribute.type === typeOf(attribute.context),
     isStorable: (attribute) => attribute instanceof FloatAttr,
     unwrap: (attribute) => floatValue(attribute as FloatAttr),
-    wrap: (context, value) => floatAttr(typeOf(context), value),
+    wrap: (context, value) => floatAttr(typeOf(context), expectPlain(value, 'number')),
     valueType: typeOf,
   };
 }
@@ -114,7 +115,7 @@ export const StrAttr: AttrConstraint<string> = {
   summary: 'string attribute',
   test: (attribute) => attribute instanceof StringAttr,
   unwrap: (attribute) => (attribute as StringAttr).value,
-  wrap: (context, value) => StringAttr.get(context, value),
+  wrap: (context, value) => StringAttr.get(context, expectPlain(value, 'string')),
   valueType: (context) => NoneType.get(context),
   form: 'string',
 };
@@ -132,7 +133,7 @@ export const FlatSymbolRefAttr: AttrConstraint<string> = {
   summary: 'flat symbol reference attribute',
   test: (attribute) => attribute instanceof SymbolRefAttribute && attribute.isFlat,
   unwrap: (attribute) => (attribute as SymbolRefAttribute).rootReference,
-  wrap: (context, value) => SymbolRefAttribute.get(context, value),
+  wrap: (context, value) => SymbolRefAttribute.get(context, expectPlain(value, 'string')),
   valueType: (context) => NoneType.get(context),
   form: 'symbol-ref',
 };
@@ -168,7 +169,7 @@ export const ArrayAttr: AttrConstraint<readonly Attribute[]> = {
   summary: 'array attribute',
   test: (attribute) => attribute instanceof ArrayAttribute,
   unwrap: (attribute) => (attribute as ArrayAttribute).value,
-  wrap: (context, value) => ArrayAttribute.get(context, value),
+  wrap: (context, value) => ArrayAttribute.get(context, expectList(value)),
   valueType: (context) => NoneType.get(context),
 };
 
@@ -183,7 +184,7 @@ export function TypedArrayAttr<V>(element: AttrConstraint<V>, summary: string): 
     wrap: (context, value) =>
       ArrayAttribute.get(
         context,
-        value.map((e) => element.wrap(context, e)),
+        expectList(value).map((e) => element.wrap(context, e)),
       ),
   };
 }
@@ -232,7 +233,7 @@ function denseArray(bits: number): AttrConstraint<readonly number[]> {
     unwrap: (attribute) => (attribute as DenseArrayAttr).numbers,
     wrap(context, value) {
       const type = typeOf(context);
-      value.forEach((element) => checkFits(type, element));
+      expectList(value).forEach((element) => checkFits(type, element));
       return DenseArrayAttr.get(type, value);
     },
     form: 'dense-array',
@@ -249,10 +250,17 @@ export const DenseBoolArrayAttr: AttrConstraint<readonly boolean[]> = {
   summary: 'i1 dense array attribute',
   test: denseArray(1).test,
   unwrap: (attribute) => (attribute as DenseArrayAttr).numbers.map((value) => value !== 0),
-  wrap: (context, value) => DenseArrayAttr.get(IntegerType.get(context, 1), value.map(Number)),
+  wrap: (context, value) => DenseArrayAttr.get(IntegerType.get(context, 1), expectList(value).map(Number)),
   form: 'dense-array',
   elementBits: 1,
 };
+
+function caseOf(spec: EnumSpec, keyword: string): EnumCase {
+  const found = symbolizeEnum(spec, keyword);
+  if (found) return found;
+  const keywords = spec.cases.map(({ str }) => `'${str}'`).join(', ');
+  throw new PlainValueError(`must be one of ${keywords}, not ${describeGiven(keyword)}`);
+}
 
 /**
  * An enum of a dialect stored as a signless integer of `bits`; the plain value is the keyword. Unless such integers are `specialized`, having a C++
@@ -270,7 +278,7 @@ export function enumAsInteger<K extends string>(
     ...(!specialized && stored.isStorable && { isStorable: stored.isStorable }),
     test: (attribute) => stored.test(attribute) && enumKeyword(spec, stored.unwrap(attribute)) !== undefined,
     unwrap: (attribute) => enumKeyword(spec, stored.unwrap(attribute)) as K,
-    wrap: (context, value) => stored.wrap(context, symbolizeEnum(spec, value)!.value),
+    wrap: (context, value) => stored.wrap(context, caseOf(spec, value).value),
     form: 'enum',
     keywords: {
       toKeyword: (attribute) => enumKeyword(spec, stored.unwrap(attribute))!,

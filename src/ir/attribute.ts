@@ -13,6 +13,11 @@ export abstract class Attribute {
     this.context = context;
     this.id = context.nextId();
   }
+
+  /** Returns the text of the attribute, in contexts that know how to print. */
+  toString(): string {
+    return this.context.printAttribute(this);
+  }
 }
 
 /** Named attributes of an operation, by name. Printing sorts them, so the order of insertion is of no account. */

@@ -87,6 +87,8 @@ export class OpBuilder {
   create(state: Omit<OperationState, 'context'>): Operation {
     const { name, location, operands, resultTypes, properties, attributes, regions, successors } = state;
     const { context } = this;
+    // What has none ends far from here. Only programs without types leave it out.
+    if ((location as Location | undefined) === undefined) throw new TypeError(`'${name}' op: the location is missing`);
     return this.insert(
       Operation.create({ context, name, location, operands, resultTypes, properties, attributes, regions, successors }),
     );

@@ -56,6 +56,7 @@ export class Context {
 
   constructor(registry: DialectRegistry) {
     this.registry = registry;
+    registry.prepare(this);
   }
 
   nextId(): number {

@@ -1,6 +1,7 @@
 import type { LogicalResult } from '../support/logical-result.ts';
 import type { Attribute } from './attribute.ts';
 import type { OpBuilder } from './builder.ts';
+import type { Context } from './context.ts';
 import type { DialectInliner } from './interfaces/dialect-inliner.ts';
 import type { Location } from './location.ts';
 import type { OpInfo } from './op-info.ts';
@@ -70,9 +71,12 @@ export interface DialectHooks {
 
 /** The dialects that a context can load, by namespace. Loading is lazy: a dialect's code runs on first use of its name. */
 export class DialectRegistry {
+  /** Is called with each context that is made. */
+  readonly prepare: (context: Context) => void;
   readonly #loaders = new Map<string, () => Dialect>();
 
-  constructor(loaders: Readonly<Record<string, () => Dialect>> = {}) {
+  constructor(loaders: Readonly<Record<string, () => Dialect>> = {}, prepare: (context: Context) => void = () => {}) {
+    this.prepare = prepare;
     for (const [namespace, load] of Object.entries(loaders)) this.#loaders.set(namespace, load);
   }
 

@@ -397,6 +397,11 @@ export class Operation {
     for (let i = 0; i < regions.length; i++) regions[i]!.dropAllReferences();
   }
 
+  /** Returns the text of the operation without aliases, in contexts that know how to print. */
+  toString(): string {
+    return this.context.opPrinter?.(this, 'note').trimStart() ?? this.name;
+  }
+
   // Diagnostics
 
   /** Emits an error at this operation; returns failure. */

@@ -10,4 +10,9 @@ export abstract class Type {
     this.context = context;
     this.id = context.nextId();
   }
+
+  /** Returns the text of the type, in contexts that know how to print. */
+  toString(): string {
+    return this.context.printType(this);
+  }
 }

@@ -6,13 +6,14 @@ import { type InferTypeMethods, InferTypeOpInterface } from '../ir/interfaces/in
 import { type OpBuilder } from '../ir/builder.ts';
 import { type Context } from '../ir/context.ts';
 import { type Location } from '../ir/location.ts';
-import { Operation } from '../ir/operation.ts';
+import { type Operation } from '../ir/operation.ts';
 import { type Region } from '../ir/region.ts';
 import { compactDictionary } from '../ir/short-dictionary.ts';
 import { Type } from '../ir/type.ts';
 import { Value } from '../ir/value.ts';
 import { type AttrConstraint } from './constraints.ts';
 import { type AttributeSpec, type OpClass, type OpSpec } from './op-spec.ts';
+import { describeGiven, PlainValueError } from './plain-values.ts';
 
 /** What the operands of one group are given as. */
 export type GroupArgument = Value | readonly Value[] | undefined;
@@ -121,7 +122,7 @@ function toAttribute(
 /** An operation cannot be built of a number because the type of its attribute has none so large: sizes of tensors have no limit, the attributes of many operations have. */
 export class AttributeRangeError extends RangeError {}
 
-/** Numbers that do not fit the type of the attribute say whose they are. */
+/** What does not fit the attribute says whose it is. */
 function wrapPlain(
   context: Context,
   spec: OpSpec,
@@ -132,8 +133,10 @@ function wrapPlain(
   try {
     return constraint.wrap(context, value as never);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new AttributeRangeError(`'${spec.name}' op: attribute '${name}': ${error.message}`, { cause: error });
+    const whose = `'${spec.name}' op: attribute '${name}'`;
+    if (error instanceof PlainValueError) throw new TypeError(`${whose} ${error.message}`, { cause: error });
+    if (error instanceof RangeError) throw new AttributeRangeError(`${whose}: ${error.message}`, { cause: error });
+    throw error;
   }
 }
 
@@ -150,12 +153,7 @@ function requireKind<T>(
   expected: string,
 ): asserts given is T {
   if (given instanceof kind) return;
-  throw new TypeError(`'${spec.name}' op: ${part} must be ${expected}, not ${describe(given)}`);
-}
-
-function describe(given: unknown): string {
-  if (given instanceof Operation) return `an operation, '${given.name}'`;
-  return given instanceof Object ? `an object of class ${given.constructor.name}` : String(given);
+  throw new TypeError(`'${spec.name}' op: ${part} must be ${expected}, not ${describeGiven(given)}`);
 }
 
 function hasTrait(spec: OpSpec, name: string): boolean {

@@ -36,6 +36,7 @@ export interface OpenProgram {
 
 /** Returns a binary with programs. Throws BinaryFormatError for what is no binary, RuntimeError for a system description. */
 export function decodeRunnable(bytes: Uint8Array): RunnableContent {
+  if (!((bytes as unknown) instanceof Uint8Array)) throw new TypeError('a binary must be given as a Uint8Array');
   const file = readBinaryFile(bytes);
   if (file.kind === 'ttsys') throw new RuntimeError('a .ttsys file holds no programs');
   return file;

@@ -2,8 +2,19 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AffineMap } from '../../affine/affine-map.ts';
 import { unaryFunctions } from '../../device/tile-math/elementwise-functions.ts';
-import { installPrinters } from '../../asm/printer/diagnostic-printer.ts';
-import { DenseI32ArrayAttr, I32Attr } from '../../builtin/attr-constraints.ts';
+import { parseText } from '../../asm/parse-source.ts';
+import {
+  BoolAttr,
+  DenseBoolArrayAttr,
+  DenseI32ArrayAttr,
+  enumAsInteger,
+  F32Attr,
+  FlatSymbolRefAttr,
+  I32Attr,
+  StrArrayAttr,
+  StrAttr,
+} from '../../builtin/attr-constraints.ts';
+import { ModuleOp } from '../../builtin/generated/builtin-ops.gen.ts';
 import { DenseArrayAttr } from '../../ir/attributes/elements-attributes.ts';
 import { IntegerAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../../ir/builder.ts';
@@ -25,7 +36,6 @@ import { GetNocAddrOp } from '../ttkernel/generated/ttkernel-ops.gen.ts';
 import { NocAddrType } from '../ttkernel/generated/ttkernel-types.gen.ts';
 
 const context = new Context(createRegistry());
-installPrinters(context);
 const builder = new OpBuilder(context);
 const location = UnknownLoc.instance;
 const i32 = IntegerType.get(context, 32);
@@ -73,7 +83,57 @@ test('an operation of parts that are none says which', () => {
   );
   assert.is(
     thrown(() => constant(IntegerAttr.get(i32, 1), 'i32')),
-    "TypeError: 'arith.constant' op: the type of result #0 must be a type, not i32",
+    'TypeError: \'arith.constant\' op: the type of result #0 must be a type, not "i32"',
+  );
+});
+
+test('what is no text, no context and no location says so', () => {
+  const wrong = (given: unknown) => given as never;
+  assert.is(
+    thrown(() => AddIOp.build(builder, location, wrong({ rhs: 1 }))),
+    "TypeError: 'arith.addi' op: operand 'lhs' must be a value, not undefined",
+  );
+  assert.is(
+    thrown(() => builder.create(wrong({ name: 'd.op' }))),
+    "TypeError: 'd.op' op: the location is missing",
+  );
+  assert.is(
+    thrown(() => parseText(wrong(42), context)),
+    'TypeError: parseText: the text must be a string, not 42',
+  );
+  assert.is(
+    thrown(() => parseText('', wrong(undefined))),
+    'TypeError: parseText: the context must be a Context, not undefined',
+  );
+});
+
+/** What makes attributes of plain values. */
+interface Wrapping {
+  wrap(context: Context, value: never): unknown;
+}
+
+test('plain values of another kind than the attribute are refused', () => {
+  const problem = (constraint: Wrapping, value: unknown): string =>
+    thrown(() => constraint.wrap(context, value as never));
+  const cases: readonly (readonly [Wrapping, unknown, string])[] = [
+    [StrAttr, 5, 'must be a string, not 5'],
+    [FlatSymbolRefAttr, undefined, 'must be a string, not undefined'],
+    [BoolAttr, 1, 'must be a boolean, not 1'],
+    [F32Attr, '1.5', 'must be a number, not "1.5"'],
+    [StrArrayAttr, 'a', 'must be a list, not "a"'],
+    [StrArrayAttr, [5], 'must be a string, not 5'],
+    [DenseI32ArrayAttr, new Set([1]), 'must be a list, not an object of class Set'],
+    [DenseBoolArrayAttr, true, 'must be a list, not true'],
+    [
+      enumAsInteger({ name: 'E', cppType: 'E', summary: 'e', cases: [{ symbol: 'A', value: 0, str: 'a' }] }, 'e'),
+      'b',
+      'must be one of \'a\', not "b"',
+    ],
+  ];
+  for (const [constraint, value, message] of cases) assert.is(problem(constraint, value), `TypeError: ${message}`);
+  assert.is(
+    thrown(() => ModuleOp.build(builder, location, { symName: 5 as never })),
+    "TypeError: 'builtin.module' op: attribute 'sym_name' must be a string, not 5",
   );
 });
 

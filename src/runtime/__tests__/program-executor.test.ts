@@ -440,4 +440,9 @@ test('a run that goes wrong leaves nothing behind for the next', () => {
   assert.equal(executor.run(binary.programs[0]!, inputsOf(binary)), expected);
 });
 
+test('what is no binary at all is refused by its kind', () => {
+  const isIt = ({ message }: Error): boolean => message === 'a binary must be given as a Uint8Array';
+  assert.throws(() => runBinary('digits.ttnn' as never, []), isIt);
+});
+
 test.run();

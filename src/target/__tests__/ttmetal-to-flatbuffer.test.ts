@@ -347,6 +347,7 @@ test('something else than a module', () => {
 test('a module without a system', () => {
   assert.equal(translate('module {}').diagnostics, [
     "1: 'builtin.module' op expected system desc to be present on the module",
+    '  pipelines of ttmlir-opt put it there, such as --ttir-to-ttnn-backend-pipeline',
   ]);
 });
 

@@ -14,6 +14,7 @@ const mistakes: readonly (readonly [string, ModuleOptions, ...(readonly string[]
     '',
     { attributes: 'tt.device = #device' },
     "-1: 'builtin.module' op expected system desc to be present on the module",
+    '  pipelines of ttmlir-opt put it there, such as --ttir-to-ttnn-backend-pipeline',
   ],
   ['', { systemDesc: `[${chip}], [0], [4 : i32], [ 0x0x0x0]` }, '-1: unsupported chip capabilities 4'],
   [

@@ -18,6 +18,9 @@ export function functionsOf(module: Operation): readonly FuncOp[] {
   return functions;
 }
 
+/** What is most likely: the program is one that was written, not one that was compiled. */
+const notLowered = 'pipelines of ttmlir-opt put it there, such as --ttir-to-ttnn-backend-pipeline';
+
 /** Returns the description of the system that a module is for; undefined after an error, as for an operation that is no module. */
 export function systemDescOf(module: Operation): SystemDesc | undefined {
   if (!(module instanceof ModuleOp)) {
@@ -26,7 +29,7 @@ export function systemDescOf(module: Operation): SystemDesc | undefined {
   }
   const attribute = currentScopeSystemDesc(module);
   if (attribute) return systemDescToBinary(attribute, (message) => void module.emitOpError(message));
-  module.emitOpError('expected system desc to be present on the module');
+  module.emitOpError('expected system desc to be present on the module', notLowered);
   return undefined;
 }
 

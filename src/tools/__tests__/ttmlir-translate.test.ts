@@ -69,6 +69,10 @@ test('writes nothing after errors', () =>
       stderr.text,
       "<stdin>:1:1: error: 'builtin.module' op expected system desc to be present on the module\nmodule {\n^\n",
     );
+    assert.match(
+      stderr.text,
+      '<stdin>:1:1: note: pipelines of ttmlir-opt put it there, such as --ttir-to-ttnn-backend-pipeline\n',
+    );
   }));
 
 test('pieces of text that have no errors are printed, but not written to a file', () =>

@@ -1,5 +1,4 @@
-import { pathToFileURL } from 'node:url';
-import { type ToolMain } from '../tool-io.ts';
+import { moduleTool } from './module-tool.ts';
 import { builtinCommands } from './shell/builtin-commands.ts';
 import { type KnownCommand } from './shell/context.ts';
 import { shippedTool, shippedToolNames, shippedToolProcess } from './shipped-tools.ts';
@@ -24,13 +23,5 @@ export function commandFinder(
     if (!shippedToolNames.includes(target)) return undefined;
     const main = externalTools ? undefined : shippedTool(target);
     return main === undefined ? { kind: 'process', words: shippedToolProcess(target) } : { kind: 'tool', main };
-  };
-}
-
-function moduleTool(path: string): ToolMain {
-  return async (argv, io) => {
-    const module = (await import(pathToFileURL(path).href)) as { readonly main?: ToolMain };
-    if (typeof module.main !== 'function') throw new Error(`${path} does not export a function 'main'`);
-    return module.main(argv, io);
   };
 }

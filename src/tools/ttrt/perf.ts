@@ -3,6 +3,7 @@ import { chipDescription, firstChipDesc } from '../../runtime/chip-of-system.ts'
 import { chromeTrace } from '../../runtime/perf/chrome-trace.ts';
 import { runFigures } from '../../runtime/perf/operation-figures.ts';
 import { coresCsv, operationsCsv, type NamedRun, type PerfTableOptions } from '../../runtime/perf/perf-tables.ts';
+import { ArgumentError } from '../cli/argument-error.ts';
 import { type BinaryInput } from './binary-paths.ts';
 import { type Command, type CommandContext, type CommandResult } from './command.ts';
 import { commandLine } from './command-line.ts';
@@ -56,6 +57,8 @@ export const perfCommand: Command<typeof options, PerfResult> = { name: 'ttrt pe
 export const main = commandLine(perfCommand);
 
 function run(given: Arguments<typeof options>, context: CommandContext): PerfResult {
+  if (given['host-only'] && given.memory)
+    throw new ArgumentError('--memory is of the device, which --host-only leaves out');
   return forEachBinary(
     given.binary,
     context,

@@ -194,7 +194,7 @@ export class AddIOp extends Operation {
     return buildOp(builder, location, AddIOp, {
       operands: [args.lhs, args.rhs],
       attributes: { overflowFlags: args.overflowFlags },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -282,7 +282,7 @@ export class SubIOp extends Operation {
     return buildOp(builder, location, SubIOp, {
       operands: [args.lhs, args.rhs],
       attributes: { overflowFlags: args.overflowFlags },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -372,7 +372,7 @@ export class MulIOp extends Operation {
     return buildOp(builder, location, MulIOp, {
       operands: [args.lhs, args.rhs],
       attributes: { overflowFlags: args.overflowFlags },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -460,7 +460,7 @@ export class ShLIOp extends Operation {
     return buildOp(builder, location, ShLIOp, {
       operands: [args.lhs, args.rhs],
       attributes: { overflowFlags: args.overflowFlags },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -547,7 +547,7 @@ export class DivUIOp extends Operation {
     return buildOp(builder, location, DivUIOp, {
       operands: [args.lhs, args.rhs],
       attributes: { isExact: args.isExact || undefined },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -634,7 +634,7 @@ export class DivSIOp extends Operation {
     return buildOp(builder, location, DivSIOp, {
       operands: [args.lhs, args.rhs],
       attributes: { isExact: args.isExact || undefined },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -721,7 +721,7 @@ export class ShRUIOp extends Operation {
     return buildOp(builder, location, ShRUIOp, {
       operands: [args.lhs, args.rhs],
       attributes: { isExact: args.isExact || undefined },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -808,7 +808,7 @@ export class ShRSIOp extends Operation {
     return buildOp(builder, location, ShRSIOp, {
       operands: [args.lhs, args.rhs],
       attributes: { isExact: args.isExact || undefined },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -877,7 +877,7 @@ export class CeilDivUIOp extends Operation {
     return buildOp(builder, location, CeilDivUIOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -946,7 +946,7 @@ export class CeilDivSIOp extends Operation {
     return buildOp(builder, location, CeilDivSIOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -1015,7 +1015,7 @@ export class FloorDivSIOp extends Operation {
     return buildOp(builder, location, FloorDivSIOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -1080,7 +1080,7 @@ export class RemUIOp extends Operation {
     return buildOp(builder, location, RemUIOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -1145,7 +1145,7 @@ export class RemSIOp extends Operation {
     return buildOp(builder, location, RemSIOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -1212,7 +1212,7 @@ export class AndIOp extends Operation {
     return buildOp(builder, location, AndIOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -1279,7 +1279,7 @@ export class OrIOp extends Operation {
     return buildOp(builder, location, OrIOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -1345,7 +1345,7 @@ export class XOrIOp extends Operation {
     return buildOp(builder, location, XOrIOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -1411,7 +1411,7 @@ export class MaxSIOp extends Operation {
     return buildOp(builder, location, MaxSIOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -1477,7 +1477,7 @@ export class MaxUIOp extends Operation {
     return buildOp(builder, location, MaxUIOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -1543,7 +1543,7 @@ export class MinSIOp extends Operation {
     return buildOp(builder, location, MinSIOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -1609,7 +1609,7 @@ export class MinUIOp extends Operation {
     return buildOp(builder, location, MinUIOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -1693,7 +1693,7 @@ export class AddUIExtendedOp extends Operation {
     return buildOp(builder, location, AddUIExtendedOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type, args.overflowType],
+      resultTypes: [args.lhs?.type, args.overflowType],
     });
   }
 }
@@ -1775,7 +1775,7 @@ export class MulSIExtendedOp extends Operation {
     return buildOp(builder, location, MulSIExtendedOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type, args.lhs.type],
+      resultTypes: [args.lhs?.type, args.lhs?.type],
     });
   }
 }
@@ -1857,7 +1857,7 @@ export class MulUIExtendedOp extends Operation {
     return buildOp(builder, location, MulUIExtendedOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type, args.lhs.type],
+      resultTypes: [args.lhs?.type, args.lhs?.type],
     });
   }
 }
@@ -1926,7 +1926,7 @@ export class NegFOp extends Operation {
     return buildOp(builder, location, NegFOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -2014,7 +2014,7 @@ export class AddFOp extends Operation {
     return buildOp(builder, location, AddFOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -2093,7 +2093,7 @@ export class SubFOp extends Operation {
     return buildOp(builder, location, SubFOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -2181,7 +2181,7 @@ export class MulFOp extends Operation {
     return buildOp(builder, location, MulFOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -2260,7 +2260,7 @@ export class DivFOp extends Operation {
     return buildOp(builder, location, DivFOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -2339,7 +2339,7 @@ export class RemFOp extends Operation {
     return buildOp(builder, location, RemFOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -2427,7 +2427,7 @@ export class MaximumFOp extends Operation {
     return buildOp(builder, location, MaximumFOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -2515,7 +2515,7 @@ export class MaxNumFOp extends Operation {
     return buildOp(builder, location, MaxNumFOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -2603,7 +2603,7 @@ export class MinimumFOp extends Operation {
     return buildOp(builder, location, MinimumFOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -2691,7 +2691,7 @@ export class MinNumFOp extends Operation {
     return buildOp(builder, location, MinNumFOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -4023,7 +4023,7 @@ export class SelectOp extends Operation {
     return buildOp(builder, location, SelectOp, {
       operands: [args.condition, args.trueValue, args.falseValue],
       attributes: {},
-      resultTypes: [args.trueValue.type],
+      resultTypes: [args.trueValue?.type],
     });
   }
 }

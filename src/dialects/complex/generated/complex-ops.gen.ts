@@ -523,7 +523,7 @@ export class AddOp extends Operation {
     return buildOp(builder, location, AddOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -602,7 +602,7 @@ export class Atan2Op extends Operation {
     return buildOp(builder, location, Atan2Op, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -681,7 +681,7 @@ export class DivOp extends Operation {
     return buildOp(builder, location, DivOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -760,7 +760,7 @@ export class MulOp extends Operation {
     return buildOp(builder, location, MulOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -839,7 +839,7 @@ export class PowOp extends Operation {
     return buildOp(builder, location, PowOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -918,7 +918,7 @@ export class SubOp extends Operation {
     return buildOp(builder, location, SubOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -999,7 +999,7 @@ export class PowiOp extends Operation {
     return buildOp(builder, location, PowiOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -1068,7 +1068,7 @@ export class CosOp extends Operation {
     return buildOp(builder, location, CosOp, {
       operands: [args.complex],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.complex.type],
+      resultTypes: [args.complex?.type],
     });
   }
 }
@@ -1137,7 +1137,7 @@ export class ExpOp extends Operation {
     return buildOp(builder, location, ExpOp, {
       operands: [args.complex],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.complex.type],
+      resultTypes: [args.complex?.type],
     });
   }
 }
@@ -1206,7 +1206,7 @@ export class Expm1Op extends Operation {
     return buildOp(builder, location, Expm1Op, {
       operands: [args.complex],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.complex.type],
+      resultTypes: [args.complex?.type],
     });
   }
 }
@@ -1275,7 +1275,7 @@ export class LogOp extends Operation {
     return buildOp(builder, location, LogOp, {
       operands: [args.complex],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.complex.type],
+      resultTypes: [args.complex?.type],
     });
   }
 }
@@ -1344,7 +1344,7 @@ export class Log1pOp extends Operation {
     return buildOp(builder, location, Log1pOp, {
       operands: [args.complex],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.complex.type],
+      resultTypes: [args.complex?.type],
     });
   }
 }
@@ -1413,7 +1413,7 @@ export class NegOp extends Operation {
     return buildOp(builder, location, NegOp, {
       operands: [args.complex],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.complex.type],
+      resultTypes: [args.complex?.type],
     });
   }
 }
@@ -1482,7 +1482,7 @@ export class RsqrtOp extends Operation {
     return buildOp(builder, location, RsqrtOp, {
       operands: [args.complex],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.complex.type],
+      resultTypes: [args.complex?.type],
     });
   }
 }
@@ -1551,7 +1551,7 @@ export class SignOp extends Operation {
     return buildOp(builder, location, SignOp, {
       operands: [args.complex],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.complex.type],
+      resultTypes: [args.complex?.type],
     });
   }
 }
@@ -1620,7 +1620,7 @@ export class SinOp extends Operation {
     return buildOp(builder, location, SinOp, {
       operands: [args.complex],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.complex.type],
+      resultTypes: [args.complex?.type],
     });
   }
 }
@@ -1689,7 +1689,7 @@ export class SqrtOp extends Operation {
     return buildOp(builder, location, SqrtOp, {
       operands: [args.complex],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.complex.type],
+      resultTypes: [args.complex?.type],
     });
   }
 }
@@ -1758,7 +1758,7 @@ export class TanhOp extends Operation {
     return buildOp(builder, location, TanhOp, {
       operands: [args.complex],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.complex.type],
+      resultTypes: [args.complex?.type],
     });
   }
 }
@@ -1827,7 +1827,7 @@ export class TanOp extends Operation {
     return buildOp(builder, location, TanOp, {
       operands: [args.complex],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.complex.type],
+      resultTypes: [args.complex?.type],
     });
   }
 }
@@ -1896,7 +1896,7 @@ export class ConjOp extends Operation {
     return buildOp(builder, location, ConjOp, {
       operands: [args.complex],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.complex.type],
+      resultTypes: [args.complex?.type],
     });
   }
 }

@@ -2134,7 +2134,7 @@ export class ConditionalOp extends Operation {
     return buildOp(builder, location, ConditionalOp, {
       operands: [args.condition, args.trueValue, args.falseValue],
       attributes: {},
-      resultTypes: [args.trueValue.type],
+      resultTypes: [args.trueValue?.type],
     });
   }
 }

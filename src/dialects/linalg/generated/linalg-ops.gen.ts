@@ -6080,7 +6080,7 @@ export class WinogradFilterTransformOp extends Operation {
     return buildOp(builder, location, WinogradFilterTransformOp, {
       operands: [args.filter, args.output],
       attributes: { fmr: args.fmr },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -6161,7 +6161,7 @@ export class WinogradInputTransformOp extends Operation {
     return buildOp(builder, location, WinogradInputTransformOp, {
       operands: [args.input, args.output],
       attributes: { fmr: args.fmr },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -6242,7 +6242,7 @@ export class WinogradOutputTransformOp extends Operation {
     return buildOp(builder, location, WinogradOutputTransformOp, {
       operands: [args.value, args.output],
       attributes: { fmr: args.fmr },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -6405,7 +6405,7 @@ export class PackOp extends Operation {
         inner_dims_pos: args.innerDimsPos,
         static_inner_tiles: args.staticInnerTiles,
       },
-      resultTypes: [args.dest.type],
+      resultTypes: [args.dest?.type],
     });
   }
 }
@@ -6547,7 +6547,7 @@ export class UnPackOp extends Operation {
         inner_dims_pos: args.innerDimsPos,
         static_inner_tiles: args.staticInnerTiles,
       },
-      resultTypes: [args.dest.type],
+      resultTypes: [args.dest?.type],
     });
   }
 }

@@ -55,7 +55,7 @@ export class AbsIOp extends Operation {
     return buildOp(builder, location, AbsIOp, {
       operands: [args.operand],
       attributes: {},
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -101,7 +101,7 @@ export class CountLeadingZerosOp extends Operation {
     return buildOp(builder, location, CountLeadingZerosOp, {
       operands: [args.operand],
       attributes: {},
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -147,7 +147,7 @@ export class CountTrailingZerosOp extends Operation {
     return buildOp(builder, location, CountTrailingZerosOp, {
       operands: [args.operand],
       attributes: {},
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -193,7 +193,7 @@ export class CtPopOp extends Operation {
     return buildOp(builder, location, CtPopOp, {
       operands: [args.operand],
       attributes: {},
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -250,7 +250,7 @@ export class IPowIOp extends Operation {
     return buildOp(builder, location, IPowIOp, {
       operands: [args.lhs, args.rhs],
       attributes: {},
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -319,7 +319,7 @@ export class AbsFOp extends Operation {
     return buildOp(builder, location, AbsFOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -388,7 +388,7 @@ export class AcosOp extends Operation {
     return buildOp(builder, location, AcosOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -457,7 +457,7 @@ export class AcoshOp extends Operation {
     return buildOp(builder, location, AcoshOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -526,7 +526,7 @@ export class AsinOp extends Operation {
     return buildOp(builder, location, AsinOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -595,7 +595,7 @@ export class AsinhOp extends Operation {
     return buildOp(builder, location, AsinhOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -664,7 +664,7 @@ export class AtanOp extends Operation {
     return buildOp(builder, location, AtanOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -733,7 +733,7 @@ export class AtanhOp extends Operation {
     return buildOp(builder, location, AtanhOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -802,7 +802,7 @@ export class CbrtOp extends Operation {
     return buildOp(builder, location, CbrtOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -871,7 +871,7 @@ export class CeilOp extends Operation {
     return buildOp(builder, location, CeilOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -940,7 +940,7 @@ export class CosOp extends Operation {
     return buildOp(builder, location, CosOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -1009,7 +1009,7 @@ export class CoshOp extends Operation {
     return buildOp(builder, location, CoshOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -1078,7 +1078,7 @@ export class ErfOp extends Operation {
     return buildOp(builder, location, ErfOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -1147,7 +1147,7 @@ export class ErfcOp extends Operation {
     return buildOp(builder, location, ErfcOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -1216,7 +1216,7 @@ export class ExpOp extends Operation {
     return buildOp(builder, location, ExpOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -1285,7 +1285,7 @@ export class Exp2Op extends Operation {
     return buildOp(builder, location, Exp2Op, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -1354,7 +1354,7 @@ export class ExpM1Op extends Operation {
     return buildOp(builder, location, ExpM1Op, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -1423,7 +1423,7 @@ export class FloorOp extends Operation {
     return buildOp(builder, location, FloorOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -1492,7 +1492,7 @@ export class LogOp extends Operation {
     return buildOp(builder, location, LogOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -1561,7 +1561,7 @@ export class Log10Op extends Operation {
     return buildOp(builder, location, Log10Op, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -1630,7 +1630,7 @@ export class Log1pOp extends Operation {
     return buildOp(builder, location, Log1pOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -1699,7 +1699,7 @@ export class Log2Op extends Operation {
     return buildOp(builder, location, Log2Op, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -1768,7 +1768,7 @@ export class RoundEvenOp extends Operation {
     return buildOp(builder, location, RoundEvenOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -1837,7 +1837,7 @@ export class RoundOp extends Operation {
     return buildOp(builder, location, RoundOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -1906,7 +1906,7 @@ export class RsqrtOp extends Operation {
     return buildOp(builder, location, RsqrtOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -1975,7 +1975,7 @@ export class SinOp extends Operation {
     return buildOp(builder, location, SinOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -2044,7 +2044,7 @@ export class SinhOp extends Operation {
     return buildOp(builder, location, SinhOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -2113,7 +2113,7 @@ export class SqrtOp extends Operation {
     return buildOp(builder, location, SqrtOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -2182,7 +2182,7 @@ export class TanOp extends Operation {
     return buildOp(builder, location, TanOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -2251,7 +2251,7 @@ export class TanhOp extends Operation {
     return buildOp(builder, location, TanhOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -2320,7 +2320,7 @@ export class TruncOp extends Operation {
     return buildOp(builder, location, TruncOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type],
+      resultTypes: [args.operand?.type],
     });
   }
 }
@@ -2410,7 +2410,7 @@ export class SincosOp extends Operation {
     return buildOp(builder, location, SincosOp, {
       operands: [args.operand],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.operand.type, args.operand.type],
+      resultTypes: [args.operand?.type, args.operand?.type],
     });
   }
 }
@@ -2753,7 +2753,7 @@ export class Atan2Op extends Operation {
     return buildOp(builder, location, Atan2Op, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -2832,7 +2832,7 @@ export class CopySignOp extends Operation {
     return buildOp(builder, location, CopySignOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -2911,7 +2911,7 @@ export class PowFOp extends Operation {
     return buildOp(builder, location, PowFOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -3000,7 +3000,7 @@ export class FPowIOp extends Operation {
     return buildOp(builder, location, FPowIOp, {
       operands: [args.lhs, args.rhs],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -3095,7 +3095,7 @@ export class ClampFOp extends Operation {
     return buildOp(builder, location, ClampFOp, {
       operands: [args.value, args.min, args.max],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.value.type],
+      resultTypes: [args.value?.type],
     });
   }
 }
@@ -3182,7 +3182,7 @@ export class FmaOp extends Operation {
     return buildOp(builder, location, FmaOp, {
       operands: [args.a, args.b, args.c],
       attributes: { fastmath: args.fastmath },
-      resultTypes: [args.a.type],
+      resultTypes: [args.a?.type],
     });
   }
 }

@@ -464,7 +464,7 @@ export class AssumeAlignmentOp extends Operation {
     return buildOp(builder, location, AssumeAlignmentOp, {
       operands: [args.memref],
       attributes: { alignment: args.alignment },
-      resultTypes: [args.memref.type],
+      resultTypes: [args.memref?.type],
     });
   }
 }
@@ -566,7 +566,7 @@ export class AtomicRMWOp extends Operation {
     return buildOp(builder, location, AtomicRMWOp, {
       operands: [args.value, args.memref, args.indices],
       attributes: { kind: args.kind },
-      resultTypes: [args.value.type],
+      resultTypes: [args.value?.type],
     });
   }
 }

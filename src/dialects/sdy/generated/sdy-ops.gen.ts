@@ -156,7 +156,7 @@ export class ShardingConstraintOp extends Operation {
     return buildOp(builder, location, ShardingConstraintOp, {
       operands: [args.input],
       attributes: { sharding: args.sharding },
-      resultTypes: [args.input.type],
+      resultTypes: [args.input?.type],
     });
   }
 }
@@ -210,7 +210,7 @@ export class ReshardOp extends Operation {
     return buildOp(builder, location, ReshardOp, {
       operands: [args.input],
       attributes: { sharding: args.sharding },
-      resultTypes: [args.input.type],
+      resultTypes: [args.input?.type],
     });
   }
 }
@@ -327,7 +327,7 @@ export class PropagationBarrierOp extends Operation {
     return buildOp(builder, location, PropagationBarrierOp, {
       operands: [args.input],
       attributes: { allowed_direction: args.allowedDirection },
-      resultTypes: [args.input.type],
+      resultTypes: [args.input?.type],
     });
   }
 }

@@ -414,7 +414,7 @@ export class InsertOp extends Operation {
     return buildOp(builder, location, InsertOp, {
       operands: [args.scalar, args.dest, args.indices],
       attributes: {},
-      resultTypes: [args.dest.type],
+      resultTypes: [args.dest?.type],
     });
   }
 }
@@ -1368,7 +1368,7 @@ export class InsertSliceOp extends Operation {
         static_sizes: args.staticSizes,
         static_strides: args.staticStrides,
       },
-      resultTypes: [args.dest.type],
+      resultTypes: [args.dest?.type],
     });
   }
 }

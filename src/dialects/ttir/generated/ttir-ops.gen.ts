@@ -2360,7 +2360,7 @@ export class ClampOp extends Operation {
     return buildOp(builder, location, ClampOp, {
       operands: [args.input, args.output],
       attributes: { min: args.min, max: args.max, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -2444,7 +2444,7 @@ export class MinOp extends Operation {
     return buildOp(builder, location, MinOp, {
       operands: [args.input, args.output],
       attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -2528,7 +2528,7 @@ export class ProdOp extends Operation {
     return buildOp(builder, location, ProdOp, {
       operands: [args.input, args.output],
       attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -2612,7 +2612,7 @@ export class ReduceAndOp extends Operation {
     return buildOp(builder, location, ReduceAndOp, {
       operands: [args.input, args.output],
       attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -2696,7 +2696,7 @@ export class ReduceOrOp extends Operation {
     return buildOp(builder, location, ReduceOrOp, {
       operands: [args.input, args.output],
       attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -2787,7 +2787,7 @@ export class PadOp extends Operation {
     return buildOp(builder, location, PadOp, {
       operands: [args.input, args.output],
       attributes: { padding: args.padding, value: args.value, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -2894,7 +2894,7 @@ export class SliceOp extends Operation {
         step: args.step,
         operand_constraints: args.operandConstraints,
       },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -2974,7 +2974,7 @@ export class ReverseOp extends Operation {
     return buildOp(builder, location, ReverseOp, {
       operands: [args.input, args.output],
       attributes: { dimensions: args.dimensions, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -3054,7 +3054,7 @@ export class RepeatOp extends Operation {
     return buildOp(builder, location, RepeatOp, {
       operands: [args.input, args.output],
       attributes: { repeat_dimensions: args.repeatDimensions, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -4115,7 +4115,7 @@ export class SumOp extends Operation {
     return buildOp(builder, location, SumOp, {
       operands: [args.input, args.output],
       attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -4206,7 +4206,7 @@ export class MeanOp extends Operation {
     return buildOp(builder, location, MeanOp, {
       operands: [args.input, args.output],
       attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -4297,7 +4297,7 @@ export class MaxOp extends Operation {
     return buildOp(builder, location, MaxOp, {
       operands: [args.input, args.output],
       attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -4372,7 +4372,7 @@ export class MatmulOp extends Operation {
     return buildOp(builder, location, MatmulOp, {
       operands: [args.a, args.b, args.output],
       attributes: { operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -4453,7 +4453,7 @@ export class SoftmaxOp extends Operation {
     return buildOp(builder, location, SoftmaxOp, {
       operands: [args.input, args.output],
       attributes: { dimension: args.dimension, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -4527,7 +4527,7 @@ export class EmbeddingOp extends Operation {
     return buildOp(builder, location, EmbeddingOp, {
       operands: [args.input, args.weight, args.output],
       attributes: { operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -4721,7 +4721,7 @@ export class Conv2dOp extends Operation {
         padding_bottom: args.paddingBottom,
         operand_constraints: args.operandConstraints,
       },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -4949,7 +4949,7 @@ export class MaxPool2dOp extends Operation {
         original_height: args.originalHeight,
         original_width: args.originalWidth,
       },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -5040,7 +5040,7 @@ export class TransposeOp extends Operation {
     return buildOp(builder, location, TransposeOp, {
       operands: [args.input, args.output],
       attributes: { dim0: args.dim0, dim1: args.dim1, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -5120,7 +5120,7 @@ export class ConcatOp extends Operation {
     return buildOp(builder, location, ConcatOp, {
       operands: [args.inputs, args.output],
       attributes: { dim: args.dim, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -5200,7 +5200,7 @@ export class BroadcastOp extends Operation {
     return buildOp(builder, location, BroadcastOp, {
       operands: [args.input, args.output],
       attributes: { dimension: args.dimension, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -5281,7 +5281,7 @@ export class ReshapeOp extends Operation {
     return buildOp(builder, location, ReshapeOp, {
       operands: [args.input, args.output],
       attributes: { shape: args.shape, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -5361,7 +5361,7 @@ export class SqueezeOp extends Operation {
     return buildOp(builder, location, SqueezeOp, {
       operands: [args.input, args.output],
       attributes: { dim: args.dim, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -5441,7 +5441,7 @@ export class UnsqueezeOp extends Operation {
     return buildOp(builder, location, UnsqueezeOp, {
       operands: [args.input, args.output],
       attributes: { dim: args.dim, operand_constraints: args.operandConstraints },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -5550,7 +5550,7 @@ export class ToLayoutOp extends Operation {
     return buildOp(builder, location, ToLayoutOp, {
       operands: [args.input, args.output],
       attributes: {},
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }

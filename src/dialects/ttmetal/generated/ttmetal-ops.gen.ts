@@ -159,7 +159,7 @@ export class HostWriteOp extends Operation {
     return buildOp(builder, location, HostWriteOp, {
       operands: [args.input, args.output],
       attributes: {},
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -214,7 +214,7 @@ export class HostReadOp extends Operation {
     return buildOp(builder, location, HostReadOp, {
       operands: [args.input, args.output],
       attributes: {},
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }

@@ -1928,7 +1928,7 @@ export class ProdOp extends Operation {
     return buildOp(builder, location, ProdOp, {
       operands: [args.input, args.output],
       attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -2788,7 +2788,7 @@ export class SumOp extends Operation {
     return buildOp(builder, location, SumOp, {
       operands: [args.input, args.output],
       attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -2869,7 +2869,7 @@ export class MeanOp extends Operation {
     return buildOp(builder, location, MeanOp, {
       operands: [args.input, args.output],
       attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -2950,7 +2950,7 @@ export class MaxOp extends Operation {
     return buildOp(builder, location, MaxOp, {
       operands: [args.input, args.output],
       attributes: { keep_dim: args.keepDim, dim_arg: args.dimArg },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -3391,7 +3391,7 @@ export class MatmulOp extends Operation {
     return buildOp(builder, location, MatmulOp, {
       operands: [args.a, args.b, args.output],
       attributes: {},
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -3455,7 +3455,7 @@ export class SoftmaxOp extends Operation {
     return buildOp(builder, location, SoftmaxOp, {
       operands: [args.input, args.output],
       attributes: { dimension: args.dimension },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -3516,7 +3516,7 @@ export class EmbeddingOp extends Operation {
     return buildOp(builder, location, EmbeddingOp, {
       operands: [args.input, args.weight, args.output],
       attributes: {},
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -3766,7 +3766,7 @@ export class Conv2dOp extends Operation {
         dilation_width: args.dilationWidth,
         groups: args.groups,
       },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -3990,7 +3990,7 @@ export class MaxPool2dOp extends Operation {
         padding_height: args.paddingHeight,
         padding_width: args.paddingWidth,
       },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -4066,7 +4066,7 @@ export class TransposeOp extends Operation {
     return buildOp(builder, location, TransposeOp, {
       operands: [args.input, args.output],
       attributes: { dim0: args.dim0, dim1: args.dim1 },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -4129,7 +4129,7 @@ export class ConcatOp extends Operation {
     return buildOp(builder, location, ConcatOp, {
       operands: [args.inputs, args.output],
       attributes: { dim: args.dim },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }
@@ -4194,7 +4194,7 @@ export class ReshapeOp extends Operation {
     return buildOp(builder, location, ReshapeOp, {
       operands: [args.input, args.output],
       attributes: { shape: args.shape },
-      resultTypes: [args.output.type],
+      resultTypes: [args.output?.type],
     });
   }
 }

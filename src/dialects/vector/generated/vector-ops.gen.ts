@@ -156,7 +156,7 @@ export class FMAOp extends Operation {
     return buildOp(builder, location, FMAOp, {
       operands: [args.lhs, args.rhs, args.acc],
       attributes: {},
-      resultTypes: [args.lhs.type],
+      resultTypes: [args.lhs?.type],
     });
   }
 }
@@ -378,7 +378,7 @@ export class MultiDimReductionOp extends Operation {
     return buildOp(builder, location, MultiDimReductionOp, {
       operands: [args.source, args.acc],
       attributes: { kind: args.kind, reduction_dims: args.reductionDims },
-      resultTypes: [args.acc.type],
+      resultTypes: [args.acc?.type],
     });
   }
 }
@@ -679,7 +679,7 @@ export class ScanOp extends Operation {
     return buildOp(builder, location, ScanOp, {
       operands: [args.source, args.initialValue],
       attributes: { kind: args.kind, reduction_dim: args.reductionDim, inclusive: args.inclusive },
-      resultTypes: [args.source.type, args.initialValue.type],
+      resultTypes: [args.source?.type, args.initialValue?.type],
     });
   }
 }
@@ -2777,7 +2777,7 @@ export class InsertOp extends Operation {
     return buildOp(builder, location, InsertOp, {
       operands: [args.valueToStore, args.dest, args.dynamicPosition],
       attributes: { static_position: args.staticPosition },
-      resultTypes: [args.dest.type],
+      resultTypes: [args.dest?.type],
     });
   }
 }
@@ -2918,7 +2918,7 @@ export class ScalableInsertOp extends Operation {
     return buildOp(builder, location, ScalableInsertOp, {
       operands: [args.valueToStore, args.dest],
       attributes: { pos: args.pos },
-      resultTypes: [args.dest.type],
+      resultTypes: [args.dest?.type],
     });
   }
 }
@@ -3100,7 +3100,7 @@ export class InsertStridedSliceOp extends Operation {
     return buildOp(builder, location, InsertStridedSliceOp, {
       operands: [args.valueToStore, args.dest],
       attributes: { offsets: args.offsets, strides: args.strides },
-      resultTypes: [args.dest.type],
+      resultTypes: [args.dest?.type],
     });
   }
 }

@@ -169,18 +169,24 @@ test('env and export change what commands see, cd where they are', async () => {
   assert.equal(lines, [`${out} unset`, `${out} one`, `${out} two`, `${out} unset`, `${suite.path('out', 'sub')} two`]);
 });
 
-test('a bug of a tool is a failure that says so', async () => {
+test('a mistake in a tool of the user is a failure that says where it is', async () => {
   const text = await shell('tool throw');
   assert.match(text, 'FAIL\n');
-  assert.match(text, '# | tool: internal error: Error: fault\n');
+  assert.match(text, /# \| error: the tool \S+ has thrown Error: fault\n# \| +at .*:\d+:\d+\)?\n/);
   assert.match(text, '# error: command failed with exit status: 70\n');
-});
-
-test('a module without main is a failure', async () => {
-  suite.write({ 'empty.mjs': '' });
-  const { code, output } = await suite.run('RUN: empty', { tools: { empty: suite.path('empty.mjs') } });
-  assert.is(code, 'FAIL');
-  assert.match(output, `${suite.path('empty.mjs')} does not export a function 'main'`);
+  assert.not.match(text, 'This is a bug');
+  const failing = async (source: string): Promise<string> => {
+    const name = `tool-${source.length}.mjs`;
+    suite.write({ [name]: source });
+    const { code, output } = await suite.run('RUN: mine', { tools: { mine: suite.path(name) } });
+    assert.is(code, 'FAIL');
+    return output.replaceAll(suite.path(name), 'PATH');
+  };
+  assert.match(await failing('export const x = 1;'), "# | error: the tool PATH does not export a function 'main'\n");
+  const unfinished = await failing('export function main() {\n  return 0 +;\n}\n');
+  assert.match(unfinished, '# | error: the tool PATH cannot be loaded\n');
+  assert.match(unfinished, /PATH:2\n/);
+  assert.match(unfinished, "SyntaxError: Unexpected token ';'");
 });
 
 test('requirements', async () => {

@@ -89,6 +89,7 @@ const wrong: readonly [readonly string[], string][] = [
   [['--host-only=1', 'a'], 'argument --host-only: takes no value'],
   [['--memory=1', 'a'], 'argument --memory: takes no value'],
   [['--loops', 'x', 'a'], "--loops needs a whole number from 1 on, not 'x'"],
+  [['--host-only', '--memory', 'a'], '--memory is of the device, which --host-only leaves out'],
   [['--hostonly', 'a'], "unknown option '--hostonly'; did you mean '--host-only'?"],
 ];
 
