@@ -21,6 +21,19 @@ export const regionConstraints: Readonly<
   AnySuccessor: { kind: 'successor', parameters: 0, summary: 'any successor' },
 };
 
+/** Native constraints that demand more of the attributes that their first argument allows; their plain values are those of that. */
+export const confiningConstraints: ReadonlySet<string> = new Set([
+  'ArrayCount',
+  'ArrayMaxCount',
+  'ArrayMinCount',
+  'IntMaxValue',
+  'IntMinValue',
+  'IntNEQValue',
+  'IntNonNegative',
+  'IntPositive',
+  'IntPowerOf2',
+]);
+
 /** Types of options of passes that are neither enums nor lists. */
 export const optionTypes = [
   'bool',

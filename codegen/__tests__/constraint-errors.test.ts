@@ -248,7 +248,7 @@ test/ops.yaml:9:9: error: expected 'Constraint:$name', but got 'AnyTensor'
     `test/ops.yaml:8:10: error: unknown constraint 'AnyTypeOf'; declare a constraint with 'anyOf'
       - "AnyTypeOf<[I32, AnyTensor]>:$a"
          ^
-test/ops.yaml:9:10: error: unknown constraint 'ConfinedAttr'; declare a constraint with 'allOf'
+test/ops.yaml:9:10: error: unknown constraint 'ConfinedAttr'; what confines the constraint C is around it, as in IntPositive<C> and ArrayMinCount<C, 2>
       - "ConfinedAttr<I32Attr, [IntPositive]>:$b"
          ^
 test/ops.yaml:10:10: error: unknown constraint 'Arg'; name its constraint alone; the description is the value of the entry

@@ -18,7 +18,7 @@ const isInt = (type: ParameterType | undefined): boolean =>
   type?.kind === 'builtin' && /int|^unsigned$/.test(type.name);
 
 /** What the runtime knows of the custom directives of attributes and types. */
-const customDirectives: ReadonlyMap<string, CustomDirective> = new Map([
+export const customDirectives: ReadonlyMap<string, CustomDirective> = new Map([
   [
     'DimensionList',
     {

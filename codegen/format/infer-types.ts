@@ -2,7 +2,7 @@ import { memberNameOf, memberNamesOf } from '../expression.ts';
 import { type ConstraintUse, type OpModel } from '../resolve/model.ts';
 
 /** Constraints that exactly one type satisfies, so that it need not be written. */
-const buildable = /^(I1|I8|I16|I32|I64|I128|SI\d+|UI\d+|Index|BF16|F16|F32|F64|F80|F128|TF32|NoneType)$/;
+const buildable = /^(I\d+|SI\d+|UI\d+|Index|BF16|F\d+|F\d+E\d+M\d+\w*|TF32|NoneType)$/;
 
 /** Tells whether exactly one type satisfies the constraint. */
 export function isBuildable(use: ConstraintUse): boolean {

@@ -1,3 +1,4 @@
+import { confiningConstraints } from '../builtin-names.ts';
 import {
   type AttributeModel,
   type ConstraintUse,
@@ -85,6 +86,8 @@ function attributeText(use: ConstraintUse, qualified: true | undefined): Element
   }
   if (use.kind === 'record') return strippedText(use.record, qualified);
   const { definition, name } = use.constraint;
+  const [base] = use.args;
+  if (confiningConstraints.has(name) && base?.kind === 'constraint') return attributeText(base.use, qualified);
   const storage = storageOf(use);
   // Printed in full.
   if (definition.kind === 'alias') return { ...attributeText(definition.of, true), takes: attributeTakes };

@@ -14,11 +14,11 @@ export interface ParsedFormat {
 /** Whose format it is: directives differ. */
 export type FormatOwner = 'op' | 'attr';
 
-const plainDirectives: Readonly<Record<FormatOwner, readonly PlainDirective[]>> = {
+export const plainDirectives: Readonly<Record<FormatOwner, readonly PlainDirective[]>> = {
   op: ['attr-dict', 'attr-dict-with-keyword', 'prop-dict', 'operands', 'results', 'regions', 'successors'],
   attr: ['params'],
 };
-const callDirectives: Readonly<Record<FormatOwner, readonly string[]>> = {
+export const callDirectives: Readonly<Record<FormatOwner, readonly string[]>> = {
   op: ['type', 'functional-type', 'custom', 'oilist', 'qualified', 'ref'],
   attr: ['struct', 'custom', 'qualified', 'ref'],
 };

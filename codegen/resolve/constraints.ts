@@ -1,4 +1,4 @@
-import { attributeWrappers, operandWrappers, regionConstraints } from '../builtin-names.ts';
+import { attributeWrappers, confiningConstraints, operandWrappers, regionConstraints } from '../builtin-names.ts';
 import { type Diagnostics } from '../diagnostics.ts';
 import { type Expression, type NameExpression, parseNameExpression } from '../expression.ts';
 import { type SpecText } from '../nodes.ts';
@@ -18,7 +18,7 @@ import {
 import { type Scope } from './scope.ts';
 
 /** Factories whose plain values are made of those of the attributes that their argument says. */
-const ofAttributes: ReadonlySet<string> = new Set(['TypedArrayAttrBase', 'ArrayMinCount']);
+const ofAttributes: ReadonlySet<string> = new Set(['TypedArrayAttrBase', ...confiningConstraints]);
 
 /** What the resolver of constraints needs of records and enums, which are resolved elsewhere. */
 export interface RecordLookup {
@@ -37,7 +37,8 @@ const wrappers: readonly string[] = [
 /** What ODS's constraints that take others are here. */
 const odsConstraints: ReadonlyMap<string, string> = new Map([
   ...['AnyTypeOf', 'AnyAttrOf'].map((name) => [name, "declare a constraint with 'anyOf'"] as const),
-  ...['ConfinedType', 'ConfinedAttr'].map((name) => [name, "declare a constraint with 'allOf'"] as const),
+  ['ConfinedType', "declare a constraint with 'allOf'"],
+  ['ConfinedAttr', 'what confines the constraint C is around it, as in IntPositive<C> and ArrayMinCount<C, 2>'],
   ['TypedArrayAttrBase', "declare a constraint with 'arrayOf'"],
   ...['Arg', 'Res'].map(
     (name) => [name, 'name its constraint alone; the description is the value of the entry'] as const,

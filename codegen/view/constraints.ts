@@ -1,4 +1,5 @@
 import { InternalError, invariant } from '../../src/support/invariant.ts';
+import { confiningConstraints } from '../builtin-names.ts';
 import { constantCase } from '../names.ts';
 import { constraintKindOf, constraintSummary, summaryOf } from '../resolve/constraints.ts';
 import { type ConstraintArgument, type ConstraintModel, type ConstraintUse } from '../resolve/model.ts';
@@ -158,7 +159,7 @@ function declaredValueType(
   if (definition.kind === 'anyOf' || definition.kind === 'allOf') return imports.type('Attribute');
   const [first] = args;
   if (name === 'TypedArrayAttrBase' && first?.kind === 'constraint') return arrayType(valueType(first.use, imports));
-  if (name === 'ArrayMinCount' && first?.kind === 'constraint') return valueType(first.use, imports);
+  if (confiningConstraints.has(name) && first?.kind === 'constraint') return valueType(first.use, imports);
   if (name === 'TypeAttrOf' && first?.kind === 'constraint' && nameOfUse(first.use) === 'FunctionType')
     return imports.type('FunctionType');
   if (name === 'TypeArrayAttr') return `readonly ${imports.type('Type')}[]`;

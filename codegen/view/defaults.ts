@@ -1,3 +1,4 @@
+import { confiningConstraints } from '../builtin-names.ts';
 import {
   type AttributeModel,
   type AttrOrTypeModel,
@@ -70,7 +71,7 @@ function decisive(use: ConstraintUse): ConstraintUse {
   const { constraint, args } = use;
   const [first] = args;
   if (constraint.definition.kind === 'alias') return decisive(constraint.definition.of);
-  return constraint.name === 'ArrayMinCount' && first?.kind === 'constraint' ? decisive(first.use) : use;
+  return confiningConstraints.has(constraint.name) && first?.kind === 'constraint' ? decisive(first.use) : use;
 }
 
 /** Returns the constraint of the elements of a list whose spec says it. */

@@ -23,6 +23,8 @@ const builtinElements: Readonly<Record<string, Element>> = {
   DenseI16ArrayAttr: { name: 'I16Attr', storage: 'IntegerAttr', type: 'i16' },
   DenseI32ArrayAttr: { name: 'I32Attr', storage: 'IntegerAttr', type: 'i32' },
   DenseI64ArrayAttr: { name: 'I64Attr', storage: 'IntegerAttr', type: 'i64' },
+  DenseF32ArrayAttr: { name: 'F32Attr', storage: 'FloatAttr', type: 'f32' },
+  DenseF64ArrayAttr: { name: 'F64Attr', storage: 'FloatAttr', type: 'f64' },
 };
 
 /** Returns the expression for a list of builtin; text that is not understood gives undefined. Of other lists only the empty one is. */

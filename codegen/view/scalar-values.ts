@@ -73,5 +73,5 @@ function floatCode(constraint: string, text: string): string | undefined {
 
 /** Returns the type of a float attribute, which is in the name of its constraint, `F32Attr`. */
 function floatType(constraint: string): string | undefined {
-  return /^(F\d+)Attr$/.exec(constraint)?.[1]?.toLowerCase();
+  return /^(B?F\d+)Attr$/.exec(constraint)?.[1]?.toLowerCase();
 }

@@ -1,17 +1,25 @@
+import { type ClassOf } from '../support/class-of.ts';
 import { type Attribute } from '../ir/attribute.ts';
 import {
   AffineMapAttr as AffineMapAttribute,
   ArrayAttr as ArrayAttribute,
   DictionaryAttr as DictionaryAttribute,
+  IntegerSetAttr as IntegerSetAttribute,
   SymbolRefAttr as SymbolRefAttribute,
 } from '../ir/attributes/container-attributes.ts';
-import { DenseArrayAttr, DenseElementsAttr, isElementsAttr } from '../ir/attributes/elements-attributes.ts';
+import {
+  DenseArrayAttr,
+  DenseElementsAttr,
+  DenseStringElementsAttr,
+  isElementsAttr,
+} from '../ir/attributes/elements-attributes.ts';
 import { floatAttr, floatValue } from '../ir/attributes/float-values.ts';
 import {
   attributeType,
   boolAttr,
   FloatAttr,
   IntegerAttr,
+  LocationAttr as LocationAttribute,
   StringAttr,
   TypeAttr as TypeAttribute,
   UnitAttr as UnitAttribute,
@@ -96,10 +104,10 @@ export const IndexAttr: AttrConstraint<number> = {
   valueType: (context) => IndexType.get(context),
 };
 
-function float(kind: FloatKind, bits: number): AttrConstraint<number> {
+function float(kind: FloatKind, words: string): AttrConstraint<number> {
   const typeOf = (context: Context): FloatType => FloatType.get(context, kind);
   return {
-    summary: `${bits}-bit float attribute`,
+    summary: `${words} attribute`,
     test: (attribute) => attribute instanceof FloatAttr && attribute.type === typeOf(attribute.context),
     isStorable: (attribute) => attribute instanceof FloatAttr,
     unwrap: (attribute) => floatValue(attribute as FloatAttr),
@@ -108,8 +116,30 @@ function float(kind: FloatKind, bits: number): AttrConstraint<number> {
   };
 }
 
-export const F32Attr = float('f32', 32);
-export const F64Attr = float('f64', 64);
+/** Differs: mlir/IR/CommonAttrConstraints.td has none of 16 bits. */
+export const BF16Attr = float('bf16', 'bfloat16');
+export const F16Attr = float('f16', '16-bit float');
+export const F32Attr = float('f32', '32-bit float');
+export const F64Attr = float('f64', '64-bit float');
+
+/** The plain value is the attribute, which has the type. */
+function integerOfWidth(summary: string, width?: number): AttrConstraint {
+  const isOfWidth = ({ type }: IntegerAttr): boolean =>
+    width === undefined || (type instanceof IntegerType && type.width === width);
+  return {
+    ...AnyAttr,
+    summary,
+    test: (attribute) => attribute instanceof IntegerAttr && isOfWidth(attribute),
+    isStorable: (attribute) => attribute instanceof IntegerAttr,
+  };
+}
+
+export const AnyI1Attr = integerOfWidth('1-bit integer attribute', 1);
+export const AnyI8Attr = integerOfWidth('8-bit integer attribute', 8);
+export const AnyI16Attr = integerOfWidth('16-bit integer attribute', 16);
+export const AnyI32Attr = integerOfWidth('32-bit integer attribute', 32);
+export const AnyI64Attr = integerOfWidth('64-bit integer attribute', 64);
+export const APIntAttr = integerOfWidth('arbitrary integer attribute');
 
 export const StrAttr: AttrConstraint<string> = {
   summary: 'string attribute',
@@ -204,6 +234,13 @@ export const DictionaryAttr = attrOfClass(DictionaryAttribute, 'dictionary of na
 export const DictArrayAttr = TypedArrayAttr(DictionaryAttr, 'Array of dictionary attributes');
 export const AffineMapAttr = attrOfClass(AffineMapAttribute, 'AffineMap attribute');
 export const AffineMapArrayAttr = TypedArrayAttr(AffineMapAttr, 'AffineMap array attribute');
+export const IntegerSetAttr: AttrConstraint = { ...AnyAttr, ...isOfClass(IntegerSetAttribute, 'IntegerSet attribute') };
+export const LocationAttr: AttrConstraint = { ...AnyAttr, ...isOfClass(LocationAttribute, 'location attribute') };
+export const LocationArrayAttr = TypedArrayAttr(LocationAttr, 'location array attribute');
+
+function isOfClass(attributeClass: ClassOf<Attribute>, summary: string): Pick<AttrConstraint, 'summary' | 'test'> {
+  return { summary, test: (attribute) => attribute instanceof attributeClass };
+}
 
 export const ElementsAttr: AttrConstraint = {
   ...AnyAttr,
@@ -217,6 +254,51 @@ export const AnyIntElementsAttr: AttrConstraint<DenseElementsAttr> = {
   test: (attribute) =>
     attribute instanceof DenseElementsAttr &&
     (attribute.elementType instanceof IntegerType || attribute.elementType instanceof IndexType),
+};
+
+/** Elements of the types that `test` takes, in a tensor or vector; those of the class that holds integers, or floats, can be stored. */
+function elementsOf(
+  summary: string,
+  typeClass: ClassOf<Type>,
+  test: (type: Type) => boolean,
+): AttrConstraint<DenseElementsAttr> {
+  const isStorable = (attribute: Attribute): attribute is DenseElementsAttr =>
+    attribute instanceof DenseElementsAttr &&
+    (attribute.elementType instanceof typeClass ||
+      (typeClass === IntegerType && attribute.elementType instanceof IndexType));
+  return {
+    ...attrOfClass(DenseElementsAttr, summary),
+    test: (attribute) => isStorable(attribute) && test(attribute.elementType),
+    isStorable,
+  };
+}
+
+const isInteger = (width: number, type: Type): type is IntegerType =>
+  type instanceof IntegerType && type.width === width;
+const isSignless = (width: number, type: Type): boolean => isInteger(width, type) && type.isSignless;
+const isFloat = (kind: FloatKind, type: Type): boolean => type instanceof FloatType && type.kind === kind;
+
+export const IndexElementsAttr = elementsOf(
+  'index elements attribute',
+  IntegerType,
+  (type) => type instanceof IndexType,
+);
+export const AnyI32ElementsAttr = elementsOf('32-bit integer elements attribute', IntegerType, (type) =>
+  isInteger(32, type),
+);
+export const AnyI64ElementsAttr = elementsOf('64-bit integer elements attribute', IntegerType, (type) =>
+  isInteger(64, type),
+);
+export const I32ElementsAttr = elementsOf('32-bit signless integer elements attribute', IntegerType, (type) =>
+  isSignless(32, type),
+);
+export const I64ElementsAttr = elementsOf('64-bit signless integer elements attribute', IntegerType, (type) =>
+  isSignless(64, type),
+);
+export const F64ElementsAttr = elementsOf('64-bit float elements attribute', FloatType, (type) => isFloat('f64', type));
+export const StringElementsAttr: AttrConstraint = {
+  ...AnyAttr,
+  ...isOfClass(DenseStringElementsAttr, 'string elements attribute'),
 };
 
 export const TypedAttrInterface: AttrConstraint = {
@@ -245,6 +327,19 @@ export const DenseI8ArrayAttr = denseArray(8);
 export const DenseI16ArrayAttr = denseArray(16);
 export const DenseI32ArrayAttr = denseArray(32);
 export const DenseI64ArrayAttr = denseArray(64);
+
+function denseFloatArray(kind: FloatKind): AttrConstraint<readonly number[]> {
+  return {
+    summary: `${kind} dense array attribute`,
+    test: (attribute) => attribute instanceof DenseArrayAttr && isFloat(kind, attribute.elementType),
+    unwrap: (attribute) => (attribute as DenseArrayAttr).numbers,
+    wrap: (context, value) => DenseArrayAttr.get(FloatType.get(context, kind), value),
+    form: 'dense-array',
+  };
+}
+
+export const DenseF32ArrayAttr = denseFloatArray('f32');
+export const DenseF64ArrayAttr = denseFloatArray('f64');
 
 export const DenseBoolArrayAttr: AttrConstraint<readonly boolean[]> = {
   summary: 'i1 dense array attribute',
@@ -299,12 +394,64 @@ export function bitEnumAsInteger(spec: EnumSpec, summary: string, bits = 32): At
   return { ...stored, summary, test, isStorable: test };
 }
 
-/** An array with at least `count` elements, beside what `base` demands. */
-export function ArrayMinCount<V extends readonly unknown[]>(base: AttrConstraint<V>, count: number): AttrConstraint<V> {
+/** Attributes of `base` that are confined further, in words behind its own. Source: ConfinedAttr of mlir/IR/CommonAttrConstraints.td. */
+function confined<V>(
+  base: AttrConstraint<V>,
+  words: string,
+  test: (attribute: Attribute) => boolean,
+): AttrConstraint<V> {
   return {
     ...base,
-    summary: `${base.summary} with at least ${count} elements`,
-    test: (attribute) => base.test(attribute) && base.unwrap(attribute).length >= count,
+    summary: `${base.summary} ${words}`,
+    test: (attribute) => base.test(attribute) && test(attribute),
     isStorable: base.isStorable ?? base.test,
   };
+}
+
+function withCount<V>(base: AttrConstraint<V>, words: string, test: (count: number) => boolean): AttrConstraint<V> {
+  const count = (attribute: Attribute): number =>
+    attribute instanceof DenseArrayAttr ? attribute.size : (attribute as ArrayAttribute).value.length;
+  return confined(base, `with ${words} elements`, (attribute) => test(count(attribute)));
+}
+
+/** An array with at least `least` elements, beside what `base` demands. */
+export function ArrayMinCount<V extends readonly unknown[]>(base: AttrConstraint<V>, least: number): AttrConstraint<V> {
+  return withCount(base, `at least ${least}`, (count) => count >= least);
+}
+
+export function ArrayMaxCount<V extends readonly unknown[]>(base: AttrConstraint<V>, most: number): AttrConstraint<V> {
+  return withCount(base, `at most ${most}`, (count) => count <= most);
+}
+
+export function ArrayCount<V extends readonly unknown[]>(base: AttrConstraint<V>, exact: number): AttrConstraint<V> {
+  return withCount(base, `exactly ${exact}`, (count) => count === exact);
+}
+
+function withValue<V>(base: AttrConstraint<V>, words: string, test: (value: bigint) => boolean): AttrConstraint<V> {
+  return confined(base, words, (attribute) => test((attribute as IntegerAttr).value));
+}
+
+/** An integer that is not less than `least`, beside what `base` demands. */
+export function IntMinValue<V>(base: AttrConstraint<V>, least: number): AttrConstraint<V> {
+  return withValue(base, `whose minimum value is ${least}`, (value) => value >= least);
+}
+
+export function IntMaxValue<V>(base: AttrConstraint<V>, most: number): AttrConstraint<V> {
+  return withValue(base, `whose maximum value is ${most}`, (value) => value <= most);
+}
+
+export function IntNEQValue<V>(base: AttrConstraint<V>, other: number): AttrConstraint<V> {
+  return withValue(base, `whose value is not ${other}`, (value) => value !== BigInt(other));
+}
+
+export function IntNonNegative<V>(base: AttrConstraint<V>): AttrConstraint<V> {
+  return withValue(base, 'whose value is non-negative', (value) => value >= 0n);
+}
+
+export function IntPositive<V>(base: AttrConstraint<V>): AttrConstraint<V> {
+  return withValue(base, 'whose value is positive', (value) => value > 0n);
+}
+
+export function IntPowerOf2<V>(base: AttrConstraint<V>): AttrConstraint<V> {
+  return withValue(base, 'whose value is a power of two > 0', (value) => value > 0n && (value & (value - 1n)) === 0n);
 }

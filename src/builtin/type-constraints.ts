@@ -11,6 +11,7 @@ import {
   RankedTensorType,
   ShapedType,
   UnrankedMemRefType,
+  UnrankedTensorType,
   VectorType,
 } from '../ir/types/shaped-types.ts';
 import { anyTypeOf, typeOfClass, type TypeClass, type TypeConstraint } from '../ods/constraints.ts';
@@ -25,7 +26,9 @@ const classes = {
   float: classOf(FloatType),
   tensor: { test: isTensorType },
   rankedTensor: classOf(RankedTensorType, 'builtin.tensor'),
+  unrankedTensor: classOf(UnrankedTensorType, 'builtin.unranked_tensor'),
   memRef: classOf(MemRefType, 'builtin.memref'),
+  unrankedMemRef: classOf(UnrankedMemRefType, 'builtin.unranked_memref'),
   vector: classOf(VectorType, 'builtin.vector'),
 };
 
@@ -64,6 +67,7 @@ export const I8 = signless(8);
 export const I16 = signless(16);
 export const I32 = signless(32);
 export const I64 = signless(64);
+export const I128 = signless(128);
 export const SI1 = signed(1);
 export const SI8 = signed(8);
 export const SI16 = signed(16);
@@ -83,8 +87,32 @@ export const F32 = float('32-bit float', 'f32');
 export const F64 = float('64-bit float', 'f64');
 export const F80 = float('80-bit float', 'f80');
 export const F128 = float('128-bit float', 'f128');
-export const BF16 = exactly('bfloat16 type', undefined, (context) => FloatType.get(context, 'bf16'));
-export const TF32 = exactly('tf32 type', undefined, (context) => FloatType.get(context, 'tf32'));
+
+const namedFloat = (kind: FloatKind, words = `${kind} type`): TypeConstraint =>
+  exactly(words, undefined, (context) => FloatType.get(context, kind));
+
+export const BF16 = namedFloat('bf16', 'bfloat16 type');
+export const TF32 = namedFloat('tf32');
+export const F8E4M3FN = namedFloat('f8E4M3FN');
+export const F8E5M2 = namedFloat('f8E5M2');
+export const F8E4M3 = namedFloat('f8E4M3');
+export const F8E4M3FNUZ = namedFloat('f8E4M3FNUZ');
+export const F8E4M3B11FNUZ = namedFloat('f8E4M3B11FNUZ');
+export const F8E5M2FNUZ = namedFloat('f8E5M2FNUZ');
+export const F8E3M4 = namedFloat('f8E3M4');
+export const F4E2M1FN = namedFloat('f4E2M1FN');
+export const F6E2M3FN = namedFloat('f6E2M3FN');
+export const F6E3M2FN = namedFloat('f6E3M2FN');
+export const F8E8M0FNU = namedFloat('f8E8M0FNU');
+
+const anyOfWidth = (width: number): TypeConstraint =>
+  constraint(`${width}-bit integer`, (type) => type instanceof IntegerType && type.width === width);
+
+export const AnyI1 = anyOfWidth(1);
+export const AnyI8 = anyOfWidth(8);
+export const AnyI16 = anyOfWidth(16);
+export const AnyI32 = anyOfWidth(32);
+export const AnyI64 = anyOfWidth(64);
 
 export const AnyInteger = typeOfClass(IntegerType, 'integer', 'builtin.integer');
 export const AnySignlessInteger = constraint(
@@ -197,6 +225,15 @@ export const SignlessIntegerOrIndexLike = like(
 export const SignlessFixedWidthIntegerLike = like('signless-fixed-width-integer-like', isSignlessInteger);
 export const FloatLike = like('floating-point-like', (type) => type instanceof FloatType);
 
+export const SignlessIntegerOrFloatLike = anyTypeOf(
+  [SignlessIntegerLike, FloatLike],
+  'signless-integer-like or floating-point-like',
+);
+export const SignlessIntegerOrIndexOrFloatLike = anyTypeOf(
+  [SignlessIntegerOrIndexLike, FloatLike],
+  'signless-integer-or-index-like or floating-point-like',
+);
+
 /** Returns the constraint on types of a class that have elements, and on their elements. */
 function container(words: string, typeClass: TypeClass, allowed: readonly TypeConstraint[]): TypeConstraint {
   const element = anyTypeOf(allowed);
@@ -288,6 +325,124 @@ export function MemRefRankOf(allowed: readonly TypeConstraint[], ranks: readonly
     (type) => element.test(type) && type instanceof MemRefType && ranks.includes(type.rank),
     classes.memRef,
   );
+}
+
+const hasDimensions = (type: Type): boolean =>
+  (type instanceof RankedTensorType || type instanceof MemRefType) && type.rank > 0;
+
+/** A tensor whose rank is not known. */
+export function UnrankedTensorOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  return container('unranked tensor', classes.unrankedTensor, allowed);
+}
+
+/** A tensor of known rank that has dimensions. */
+export function Non0RankedTensorOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  return confined(TensorOf(allowed), 'non-0-ranked.', hasDimensions, classes.tensor);
+}
+
+export const AnyNon0RankedTensor = Non0RankedTensorOf([AnyType]);
+export const AnyUnrankedTensor = UnrankedTensorOf([AnyType]);
+export const AnyNon0RankedOrUnrankedTensor: TypeConstraint = {
+  ...anyTypeOf([AnyUnrankedTensor, AnyNon0RankedTensor], 'non-0-ranked or unranked tensor'),
+  typeClass: classes.tensor,
+};
+
+export function UnrankedMemRefOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  return container('unranked.memref', classes.unrankedMemRef, allowed);
+}
+
+export function RankedOrUnrankedMemRefOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  return container('ranked or unranked memref', { test: isMemRefType }, allowed);
+}
+
+export function Non0RankedMemRefOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  return confined(MemRefOf(allowed), 'non-0-ranked.', hasDimensions, classes.memRef);
+}
+
+export function StaticShapeMemRefOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  return confined(MemRefOf(allowed), 'statically shaped ', (type) => AnyStaticShapeMemRef.test(type), classes.memRef);
+}
+
+export function StridedMemRefOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  return confined(MemRefOf(allowed), 'strided ', (type) => AnyStridedMemRef.test(type), classes.memRef);
+}
+
+/** A tensor or memref, of known rank or not. */
+export function TensorOrMemRef(allowed: readonly TypeConstraint[]): TypeConstraint {
+  const element = container('Tensor or MemRef', classOf(ShapedType), allowed);
+  return { ...element, test: (type) => element.test(type) && (isTensorType(type) || isMemRefType(type)) };
+}
+
+export const I1Tensor = TensorOf([I1]);
+export const I8Tensor = TensorOf([I8]);
+export const I16Tensor = TensorOf([I16]);
+export const I32Tensor = TensorOf([I32]);
+export const I64Tensor = TensorOf([I64]);
+export const IndexTensor = TensorOf([Index]);
+export const BF16Tensor = TensorOf([BF16]);
+export const F16Tensor = TensorOf([F16]);
+export const F32Tensor = TensorOf([F32]);
+export const F64Tensor = TensorOf([F64]);
+export const I1MemRef = MemRefOf([I1]);
+export const I8MemRef = MemRefOf([I8]);
+export const I16MemRef = MemRefOf([I16]);
+export const I32MemRef = MemRefOf([I32]);
+export const I64MemRef = MemRefOf([I64]);
+export const BF16MemRef = MemRefOf([BF16]);
+export const F16MemRef = MemRefOf([F16]);
+export const F32MemRef = MemRefOf([F32]);
+export const F64MemRef = MemRefOf([F64]);
+
+export const VectorOfAnyRankOf = VectorOf;
+
+export function FixedVectorOfAnyRank(allowed: readonly TypeConstraint[]): TypeConstraint {
+  return confined(VectorOf(allowed), 'fixed-length ', (type) => !isScalableVector(type), classes.vector);
+}
+
+export function ScalableVectorOfAnyRank(allowed: readonly TypeConstraint[]): TypeConstraint {
+  return confined(VectorOf(allowed), 'scalable ', isScalableVector, classes.vector);
+}
+
+export const AnyFixedVectorOfNonZeroRank = FixedVectorOfNonZeroRankOf([AnyType]);
+export const AnyScalableVectorOfAnyRank = ScalableVectorOfAnyRank([AnyType]);
+
+/** A vector that has dimensions, and one of these numbers of elements, e.g. `vector of index values of length 4/8`. */
+export function VectorOfLengthAndType(lengths: readonly number[], allowed: readonly TypeConstraint[]): TypeConstraint {
+  const element = VectorOfNonZeroRankOf(allowed);
+  const count = (type: VectorType): number => type.shape.reduce((product, size) => product * size, 1);
+  return constraint(
+    `${element.summary} of length ${lengths.join('/')}`,
+    (type) => element.test(type) && lengths.includes(count(type as VectorType)),
+    classes.vector,
+  );
+}
+
+/** A complex number of such parts. */
+export function Complex(part: TypeConstraint): TypeConstraint {
+  return constraint(
+    `complex type with ${part.summary} elements`,
+    (type) => type instanceof ComplexType && part.test(type.elementType),
+    AnyComplex.typeClass,
+  );
+}
+
+/** A tuple all of whose types are among these. */
+export function TupleOf(allowed: readonly TypeConstraint[]): TypeConstraint {
+  const element = anyTypeOf(allowed);
+  return constraint(
+    `tuple with any combination of ${element.summary} values`,
+    (type) => type instanceof TupleType && type.types.every((each) => element.test(each)),
+  );
+}
+
+/** Returns a constraint that demands more, with a word for that in front. */
+function confined(
+  base: TypeConstraint,
+  word: string,
+  test: (type: Type) => boolean,
+  typeClass: TypeClass,
+): TypeConstraint {
+  return constraint(`${word}${base.summary}`, (type) => base.test(type) && test(type), typeClass);
 }
 
 export const AnyOpaque = typeOfClass(OpaqueType, 'opaque type', 'builtin.opaque');

@@ -49,7 +49,7 @@ export interface AttrConstraint<V = Attribute> {
   readonly attrSpec?: AttrSpec;
   /** Marks attributes that assembly formats treat specially, as symbol names and unit attributes. */
   readonly form?: 'symbol-name' | 'symbol-ref' | 'unit' | 'enum' | 'type' | 'dense-array' | 'string';
-  /** How many bits an element of a dense array has. */
+  /** How many bits an integer of a dense array has; floats have no such number. */
   readonly elementBits?: number;
   /** The keywords and stored values of an enum attribute that is written bare in custom assembly. */
   readonly keywords?: EnumKeywords;

@@ -25,7 +25,11 @@ export function compileAttribute({ name, constraint }: AttributeSpec): (parser: 
     case 'dense-array':
       return (parser) => {
         if (parser.atHash()) return parseWhole(parser);
-        const values = parseArrayElements(parser, constraint.elementBits!);
+        const bits = constraint.elementBits;
+        if (bits === undefined) {
+          return constraint.wrap(parser.context, parseArrayElements(parser, () => parser.parseFloat()) as never);
+        }
+        const values = parseArrayElements(parser, () => parseArrayElement(parser, bits));
         const isExact = values.every((value) => Number.isSafeInteger(Number(value)));
         return constraint.wrap(parser.context, (isExact ? values.map(Number) : values) as never);
       };
@@ -64,15 +68,12 @@ export function enumAttribute(
   return attribute ?? parser.error(offset, `invalid ${name} attribute specification: "${keyword}"`);
 }
 
-/** Parses `[1, 2]` or `[true, false]`. Where an element is wrong, the end of the list is missed too. */
-function parseArrayElements(parser: OpAsmParser, bits: number): bigint[] {
-  const values: bigint[] = [];
+/** Parses `[1, 2]`, `[true, false]` or `[1.5, 0.0]`. Where an element is wrong, the end of the list is missed too. */
+function parseArrayElements<T>(parser: OpAsmParser, parseElement: () => T): T[] {
+  const values: T[] = [];
   parser.parsePunctuation('[');
   if (parser.parseOptionalPunctuation(']')) return values;
-  parser.withWrongToken(
-    () => parser.parseCommaSeparatedList('none', () => values.push(parseArrayElement(parser, bits))),
-    ']',
-  );
+  parser.withWrongToken(() => parser.parseCommaSeparatedList('none', () => values.push(parseElement())), ']');
   parser.parsePunctuation(']');
   return values;
 }

@@ -23,6 +23,7 @@ import {
   type ValueSpec,
 } from '../../ods/op-spec.ts';
 import { segmentAttributes } from '../../ods/segment-attributes.ts';
+import { doubleText } from '../../support/float-text.ts';
 import { anchorNames, listsAll, mentionedNames, saidAnchor } from './format-names.ts';
 import { spaceBefore } from './param-printer.ts';
 
@@ -394,6 +395,7 @@ function attributeStep({ name, constraint }: AttributeSpec, qualified: boolean):
       return printer.printKeywordOrString(constraint.keywords.toKeyword(value));
     if (form === 'type' && value instanceof TypeAttr) return printer.printType(value.value);
     if (form === 'dense-array' && value instanceof DenseArrayAttr) {
+      if (value.bits) return printer.print(`[${value.numbers.map(doubleText).join(', ')}]`);
       const unwrapped = constraint.unwrap(value) as readonly unknown[];
       return printer.print(`[${(typeof unwrapped[0] === 'boolean' ? unwrapped : value.values).join(', ')}]`);
     }

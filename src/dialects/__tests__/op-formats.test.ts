@@ -2,7 +2,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseText } from '../../asm/parse-source.ts';
 import { printOp } from '../../asm/printer/print-op.ts';
-import { DenseI64ArrayAttr, I64Attr, SymbolRefAttr, UnitAttr } from '../../builtin/attr-constraints.ts';
+import {
+  DenseF32ArrayAttr,
+  DenseI64ArrayAttr,
+  F16Attr,
+  I64Attr,
+  SymbolRefAttr,
+  UnitAttr,
+} from '../../builtin/attr-constraints.ts';
 import { AnyRegion, AnySuccessor } from '../../builtin/region-constraints.ts';
 import { AnyType } from '../../builtin/type-constraints.ts';
 import { Context } from '../../ir/context.ts';
@@ -269,6 +276,21 @@ test('the types of all operands are divided as the operands are', () => {
   });
   const op = '"test.op"(%x, %y) <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i64) -> ()';
   assert.is(roundTrip(context, op, end).split('\n')[0], 'test.op %arg0 x %arg1 : i32, i64');
+});
+
+test('arrays of floats and small floats read back without their types', () => {
+  const context = contextOf({
+    attributes: [
+      { name: 'a', constraint: DenseF32ArrayAttr },
+      { name: 'b', constraint: F16Attr },
+    ],
+    assemblyFormat: [variable('a'), literal('by'), variable('b'), attrDict],
+  });
+  const generic = '"test.op"() <{a = array<f32: 1.5, 0.1, 0x7FC00000>, b = 0.5 : f16}> : () -> ()';
+  assert.is(
+    roundTrip(context, generic, end).split('\n')[0],
+    'test.op [1.500000e+00, 0.10000000149011612, 0x7FF8000000000000] by 5.000000e-01',
+  );
 });
 
 test.run();

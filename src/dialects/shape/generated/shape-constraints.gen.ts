@@ -1,5 +1,5 @@
 // @generated from dialects-td/shape/shape-base.yaml; do not edit, run npm run codegen
-import { AnyInteger, AnyShaped, Index, TensorOf, TensorRankOf } from '../../../builtin/type-constraints.ts';
+import { AnyInteger, AnyShaped, Index, TensorRankOf } from '../../../builtin/type-constraints.ts';
 import { anyTypeOf, typeOfClass } from '../../../ods/constraints.ts';
 import { ShapeType, SizeType, ValueShapeType, WitnessType } from './shape-types.gen.ts';
 
@@ -26,9 +26,6 @@ export const Shape_AnyValueShape = { ...ValueShapeTypeConstraint, summary: '' };
 
 /** WitnessType in other words. */
 export const Shape_AnyWitness = { ...WitnessTypeConstraint, summary: '' };
-
-/** Satisfied where any of these is: TensorOf. */
-export const IndexTensor = anyTypeOf([TensorOf([Index])]);
 
 /** Satisfied where any of these is: TensorRankOf. */
 export const Shape_ExtentTensorType = anyTypeOf([TensorRankOf([Index], [1])]);

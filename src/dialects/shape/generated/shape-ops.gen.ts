@@ -4,13 +4,21 @@ import {
   DictArrayAttr,
   DictionaryAttr,
   IndexAttr,
+  IndexElementsAttr,
   StrAttr,
   SymbolNameAttr,
   TypeAttrOf,
 } from '../../../builtin/attr-constraints.ts';
 import { CastOpInterface } from '../../../builtin/cast.ts';
 import { AnyRegion, SizedRegion } from '../../../builtin/region-constraints.ts';
-import { AnyShaped, AnyType, FunctionTypeConstraint, I1, Index } from '../../../builtin/type-constraints.ts';
+import {
+  AnyShaped,
+  AnyType,
+  FunctionTypeConstraint,
+  I1,
+  Index,
+  IndexTensor,
+} from '../../../builtin/type-constraints.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import { type DictionaryAttr as DictionaryAttribute } from '../../../ir/attributes/container-attributes.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
@@ -52,9 +60,7 @@ import {
 import { buildOp } from '../../../ods/build.ts';
 import { type AttrConstraint } from '../../../ods/constraints.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
-import { IndexElementsAttr } from '../constraints.ts';
 import {
-  IndexTensor,
   Shape_AnyShape,
   Shape_AnyShapeOrSizeType,
   Shape_AnySize,

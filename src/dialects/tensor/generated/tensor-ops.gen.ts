@@ -5,6 +5,7 @@ import { OffsetSizeAndStrideOpInterface } from '../../../builtin/offset-size-str
 import { SizedRegion } from '../../../builtin/region-constraints.ts';
 import {
   AnyFloat,
+  AnyNon0RankedOrUnrankedTensor,
   AnyRankedTensor,
   AnySignedInteger,
   AnySignlessInteger,
@@ -47,7 +48,6 @@ import { attributeValue, operandGroup, setAttributeValue } from '../../../ods/ac
 import { buildOp } from '../../../ods/build.ts';
 import { TypesMatchWith } from '../../../ods/match-traits.ts';
 import { type OpSpec } from '../../../ods/op-spec.ts';
-import { AnyNon0RankedOrUnrankedTensor } from '../constraints.ts';
 
 /**
  * empty tensor operation

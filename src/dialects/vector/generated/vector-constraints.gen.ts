@@ -1,13 +1,6 @@
-// @generated from dialects-td/vector/vector-base.yaml, dialects-td/vector/vector-compute-ops.yaml, dialects-td/vector/vector-memory-ops.yaml; do not edit, run npm run codegen
+// @generated from dialects-td/vector/vector-base.yaml, dialects-td/vector/vector-compute-ops.yaml; do not edit, run npm run codegen
 import { TypedArrayAttr } from '../../../builtin/attr-constraints.ts';
-import {
-  AnyFloat,
-  AnyInteger,
-  AnyMemRef,
-  AnyTensor,
-  AnyVectorOfAnyRank,
-  Index,
-} from '../../../builtin/type-constraints.ts';
+import { AnyFloat, AnyInteger, AnyVectorOfAnyRank, Index } from '../../../builtin/type-constraints.ts';
 import { anyTypeOf } from '../../../ods/constraints.ts';
 import { attrOfEnum } from '../../../ods/enum-constraint.ts';
 import { CombiningKindAttr, IteratorTypeEnum, PrintPunctuationAttr } from './vector-attributes.gen.ts';
@@ -35,6 +28,3 @@ export const Vector_IteratorTypeArrayAttr = TypedArrayAttr(
 
 /** Satisfied where any of these is: AnyVectorOfAnyRank, AnyInteger, Index, AnyFloat. */
 export const Vector_Printable = anyTypeOf([AnyVectorOfAnyRank, AnyInteger, Index, AnyFloat], '');
-
-/** Satisfied where any of these is: AnyTensor, AnyMemRef. */
-export const TensorOrMemRef = anyTypeOf([AnyTensor, AnyMemRef], 'Tensor or MemRef of any type values');

@@ -24,6 +24,7 @@ import {
   I1,
   Index,
   ScalableVectorOfRank,
+  TensorOrMemRef,
   VectorOf,
   VectorOfNonZeroRankOf,
   VectorOfRank,
@@ -87,7 +88,6 @@ import { MaskableOpInterface, MaskingOpInterface, VectorTransferOpInterface } fr
 import {
   CombiningKindAttrConstraint,
   PrintPunctuationAttrConstraint,
-  TensorOrMemRef,
   Vector_IteratorTypeArrayAttr,
   Vector_Printable,
 } from './vector-constraints.gen.ts';
@@ -1551,7 +1551,7 @@ export class GatherOp extends Operation {
     name: 'vector.gather',
     className: 'GatherOp',
     operands: [
-      { name: 'base', constraint: TensorOrMemRef },
+      { name: 'base', constraint: TensorOrMemRef([AnyType]) },
       { name: 'offsets', constraint: Index, group: 'variadic' },
       { name: 'indices', constraint: VectorOfNonZeroRankOf([AnyInteger, Index]) },
       { name: 'mask', constraint: VectorOfNonZeroRankOf([I1]) },
@@ -1663,7 +1663,7 @@ export class ScatterOp extends Operation {
     name: 'vector.scatter',
     className: 'ScatterOp',
     operands: [
-      { name: 'base', constraint: TensorOrMemRef },
+      { name: 'base', constraint: TensorOrMemRef([AnyType]) },
       { name: 'offsets', constraint: Index, group: 'variadic' },
       { name: 'indices', constraint: VectorOfNonZeroRankOf([AnyInteger, Index]) },
       { name: 'mask', constraint: VectorOfNonZeroRankOf([I1]) },
