@@ -54,6 +54,8 @@ function compare(a: string, b: string): number {
 
 function renderOne(location: SourceLocation, severity: 'error' | 'note', message: string): string {
   const { line, column } = location.file.position(location.offset);
+  // A file whose text is not known has no lines to show.
+  if (location.file.text === '') return `${location.file.path}: ${severity}: ${message}\n`;
   const source = location.file.lineText(line);
   // Tabs are kept before the caret, so that it stands under its character whatever the tab width is.
   const indent = source.slice(0, column - 1).replace(/[^\t]/g, ' ');

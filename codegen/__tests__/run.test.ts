@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
@@ -137,6 +137,66 @@ test('of a file that includes one that does not exist it reports only this', asy
     `dialects-td/test/ops.yaml:2:11: error: no spec file 'test/bsae'; did you mean 'test/base'?
 include: [test/bsae]
           ^
+`,
+  );
+});
+
+test('names what looks like a spec and is none', async (tree) => {
+  write(tree, 'dialects-td/test/a.yml', 'dialect: test\n');
+  write(tree, 'dialects-td/test/b.YAML', 'dialect: test\n');
+  mkdirSync(join(tree.root, 'dialects-td/test/c.yaml'));
+  mkdirSync(join(tree.root, 'more'));
+  symlinkSync('nowhere', join(tree.root, 'dialects-td/test/d.yaml'));
+  symlinkSync('../../more', join(tree.root, 'dialects-td/test/e'));
+  const result = await runCodegen({ root: tree.root });
+  assert.is(
+    result.errors,
+    `dialects-td/test/a.yml: error: the names of spec files end in '.yaml'; rename this one
+dialects-td/test/b.YAML: error: the names of spec files end in '.yaml'; rename this one
+dialects-td/test/c.yaml: error: this is a folder, and '.yaml' is for spec files; give it another name
+dialects-td/test/d.yaml: error: this link leads to no file
+dialects-td/test/e: error: links to folders are not followed; link the files in it
+`,
+  );
+});
+
+test('reads links to specs', async (tree) => {
+  write(tree, 'ops.yaml', spec('linked'));
+  rmSync(join(tree.root, 'dialects-td/test/ops.yaml'));
+  symlinkSync('../../ops.yaml', join(tree.root, 'dialects-td/test/ops.yaml'));
+  const result = await runCodegen({ root: tree.root });
+  assert.is(result.errors, '');
+  assert.match(read(tree, ops), "'test.linked'");
+});
+
+test('says of files that are not UTF-8 that they are not', async (tree) => {
+  const folder = join(tree.root, 'dialects-td/test');
+  writeFileSync(join(folder, 'a.yaml'), '\ufeffdialect: test\n', 'utf16le');
+  writeFileSync(join(folder, 'b.yaml'), 'dialect: test\n', 'utf16le');
+  writeFileSync(join(folder, 'c.yaml'), 'dialect: test # größe\n', 'latin1');
+  const result = await runCodegen({ root: tree.root });
+  assert.is(
+    result.errors,
+    `dialects-td/test/a.yaml: error: this file is UTF-16 or no text; a spec is UTF-8, save it as that
+dialects-td/test/b.yaml: error: this file is UTF-16 or no text; a spec is UTF-8, save it as that
+dialects-td/test/c.yaml:1:19: error: this file is not UTF-8; save it as that
+dialect: test # gr\ufffd\ufffde
+                  ^
+`,
+  );
+});
+
+test('refuses includes that say nothing', async (tree) => {
+  write(tree, 'dialects-td/test/ops.yaml', spec('abs').replace('[test/base]', '[test/base, test/ops, test/base]'));
+  const result = await runCodegen({ root: tree.root });
+  assert.is(
+    result.errors,
+    `dialects-td/test/ops.yaml:2:22: error: a file sees its own names; drop this include of itself
+include: [test/base, test/ops, test/base]
+                     ^
+dialects-td/test/ops.yaml:2:32: error: 'test/base' is included twice; drop one of them
+include: [test/base, test/ops, test/base]
+                               ^
 `,
   );
 });

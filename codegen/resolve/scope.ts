@@ -26,7 +26,11 @@ export class Scope {
     }
     const byId = new Map(files.map((file) => [file.id, file]));
     for (const file of files) {
-      for (const include of file.includes) {
+      for (const [i, include] of file.includes.entries()) {
+        const first = file.includes.findIndex(({ text }) => text === include.text);
+        if (include.text === file.id)
+          diagnostics.error(include, 'a file sees its own names; drop this include of itself');
+        else if (first < i) diagnostics.error(include, `'${include.text}' is included twice; drop one of them`);
         if (byId.has(include.text)) continue;
         this.lackIncludes.add(file);
         diagnostics.error(include, `no spec file '${include.text}'${didYouMean(include.text, byId.keys())}`);
