@@ -99,7 +99,7 @@ export class ScaleOp extends Operation {
     return buildOp(builder, location, ScaleOp, {
       operands: [args.input, args.init],
       attributes: { scale_factor: args.scaleFactor, exact: args.exact || undefined },
-      resultTypes: [args.init.type],
+      resultTypes: [args.init?.type],
     });
   }
 }`,
@@ -149,7 +149,7 @@ test('types follow from members that traits name without quotes', async () => {
 `,
     'ops',
   );
-  assert.match(code, 'resultTypes: [args.x.type]');
+  assert.match(code, 'resultTypes: [args.x?.type]');
 });
 
 test('the type of an attribute need not be given again, unless only its value is given', async () => {
