@@ -5,7 +5,6 @@ import {
   isMap,
   isScalar,
   isSeq,
-  Lexer,
   parseDocument,
   type ParsedNode,
   type Scalar,
@@ -13,6 +12,7 @@ import {
 import { type Diagnostics } from './diagnostics.ts';
 import { type MapEntry, type MapNode, type ScalarNode, type SpecNode } from './nodes.ts';
 import { type SourceFile } from './source.ts';
+import { openBracket, unclosedQuote } from './yaml-tokens.ts';
 
 const keyWithoutColon = 'expected a colon and a blank behind the key, and the lines below at its column';
 
@@ -29,8 +29,6 @@ const syntaxErrors: Partial<Record<ErrorCode, string>> = {
 const hints: readonly (readonly [start: string, hint: string])[] = [
   ['plain value cannot start', '; such text is in double quotes'],
   ['missing , or : between flow', '; text with brackets, commas or double quotes is in single quotes'],
-  ['flow map in block collection', ': it is not closed above'],
-  ['flow sequence in block collection', ': it is not closed above'],
 ];
 
 /**
@@ -47,8 +45,7 @@ export function loadSpec(file: SourceFile, diagnostics: Diagnostics): MapNode | 
   // What the parser says after its first error follows from how it went on, not from what is written.
   const [error] = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0]);
   if (error) {
-    const offset = placeOf(error.pos[0], error.message, file.text);
-    diagnostics.error({ file, offset }, syntaxErrors[error.code] ?? wordsOf(error.message, offset, file.text));
+    syntaxError(error, file, diagnostics);
     return undefined;
   }
   const root = document.contents;
@@ -57,6 +54,37 @@ export function loadSpec(file: SourceFile, diagnostics: Diagnostics): MapNode | 
     return undefined;
   }
   return new Loader(file, diagnostics).map(root);
+}
+
+function syntaxError(
+  { code, message, pos }: Document.Parsed['errors'][number],
+  file: SourceFile,
+  diagnostics: Diagnostics,
+): void {
+  const offset = placeOf(pos[0], message, file.text);
+  const place = { file, offset };
+  const open = openBracket(file.text, offset);
+  if (!open || !/^Flow (map|sequence) in block collection/.test(message)) {
+    const notes =
+      open && code === 'BLOCK_IN_FLOW'
+        ? [{ location: { file, offset: open.offset }, message: `this '${open.bracket}' is open` }]
+        : [];
+    diagnostics.error(place, syntaxErrors[code] ?? wordsOf(message, offset, file.text), notes);
+    return;
+  }
+  const { bracket, closer, comment } = open;
+  const notes =
+    comment !== undefined
+      ? [
+          {
+            location: { file, offset: comment },
+            message: `'#' starts a comment, so this '${closer}' is none; text with '#' is in double quotes`,
+          },
+        ]
+      : offset < file.text.trimEnd().length
+        ? [{ location: place, message: `there is no '${closer}' before this` }]
+        : [];
+  diagnostics.error({ file, offset: open.offset }, `nothing closes this '${bracket}'`, notes);
 }
 
 class Loader {
@@ -199,17 +227,6 @@ function placeOf(offset: number, message: string, text: string): number {
   let place = offset;
   while (text[place] === ' ') place++;
   return place;
-}
-
-function unclosedQuote(text: string): number | undefined {
-  let offset = 0;
-  for (const token of new Lexer().lex(text)) {
-    const [quote] = token;
-    if ((quote === '"' || quote === "'") && (token.length === 1 || !token.endsWith(quote))) return offset;
-    // The lexer marks documents and scalars with characters that are not in the text.
-    if (!/^[\u0002\u0018\u001f\ufeff]$/.test(token)) offset += token.length;
-  }
-  return undefined;
 }
 
 /** Returns what the YAML parser says, in the style of other messages. */

@@ -39,3 +39,8 @@ export interface SourceLocation {
   /** Offset of the first character, in UTF-16 code units. */
   readonly offset: number;
 }
+
+/** Returns `file:line` of a place. */
+export function placeOf({ file, offset }: SourceLocation): string {
+  return `${file.path}:${file.position(offset).line}`;
+}

@@ -25,6 +25,19 @@ test/ops.yaml:7:45: error: 'Test_Dialect' is not a parameter type: only attribut
 `,
   ],
   [
+    'parameter types of other widths',
+    `records:
+  Test_A: { parent: AttrDef, mnemonic: a, parameters: ["int32:$x", "float:$y"], hasCustomAssemblyFormat: true }
+`,
+    `test/ops.yaml:4:57: error: unknown parameter type 'int32'; did you mean 'int'?
+  Test_A: { parent: AttrDef, mnemonic: a, parameters: ["int32:$x", "float:$y"], hasCustomAssemblyFormat: true }
+                                                        ^
+test/ops.yaml:4:69: error: unknown parameter type 'float'; did you mean 'f64'?
+  Test_A: { parent: AttrDef, mnemonic: a, parameters: ["int32:$x", "float:$y"], hasCustomAssemblyFormat: true }
+                                                                    ^
+`,
+  ],
+  [
     'a duplicate parameter',
     `records:
   Test_A:
@@ -252,7 +265,7 @@ test/ops.yaml:7:29: error: unknown parameter type 'size_t'; did you mean 'uint64
 test/ops.yaml:7:42: error: unknown parameter type 'ArrayRefParameter'; did you mean 'ArrayOf'?
     parameters: ["i64:$a", "size_t:$b", "ArrayRefParameter<\\"int64_t\\">:$c", "Foo:$d"]
                                          ^
-test/ops.yaml:7:79: error: unknown parameter type 'Foo'
+test/ops.yaml:7:79: error: unknown parameter type 'Foo'; there are attributes, types, enums, int64, exactInt64, uint64, unsigned, uint8, int, bool, f64, string, AffineMap, AffineMapAsWritten, Attribute, Type, SelfType, MemRefType, RankedTensorType, IntegerAttr, ArrayAttr, DictionaryAttr, SymbolRefAttr, FlatSymbolRefAttr, StringAttr, TypeAttr, FloatAttr, ArrayOf<…>, Optional<…>, DefaultValued<…, text>
     parameters: ["i64:$a", "size_t:$b", "ArrayRefParameter<\\"int64_t\\">:$c", "Foo:$d"]
                                                                               ^
 `,

@@ -35,15 +35,15 @@ const cases: readonly (readonly [what: string, spec: string, diagnostics: string
 test/ops.yaml:8:19: note: first used here
       - { symbol: A, value: 0 }
                   ^
-test/ops.yaml:9:19: error: duplicate value '0' in enum 'E'
+test/ops.yaml:9:29: error: duplicate value '0' in enum 'E'
       - { symbol: A, value: 0, str: b }
-                  ^
+                            ^
 test/ops.yaml:8:19: note: first used here
       - { symbol: A, value: 0 }
                   ^
-test/ops.yaml:10:19: error: duplicate keyword 'b' in enum 'E'
+test/ops.yaml:10:37: error: duplicate keyword 'b' in enum 'E'
       - { symbol: C, value: 2, str: b }
-                  ^
+                                    ^
 test/ops.yaml:9:19: note: first used here
       - { symbol: A, value: 0, str: b }
                   ^

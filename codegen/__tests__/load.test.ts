@@ -195,6 +195,42 @@ c: 'it''s
     `a.yaml:1:14: error: a comma is missing before this, or a brace or bracket is not closed above
 a: { parent: Op mnemonic: a }
              ^
+a.yaml:1:4: note: this '{' is open
+a: { parent: Op mnemonic: a }
+   ^
+`,
+  ],
+  [
+    'a bracket that a comment eats',
+    `a: { ins: ["AnyType:$x": desc, #zoo ] }
+`,
+    `a.yaml:1:11: error: nothing closes this '['
+a: { ins: ["AnyType:$x": desc, #zoo ] }
+          ^
+a.yaml:1:32: note: '#' starts a comment, so this ']' is none; text with '#' is in double quotes
+a: { ins: ["AnyType:$x": desc, #zoo ] }
+                               ^
+`,
+  ],
+  [
+    'a bracket that another closes',
+    `a: { b: ["]", c }
+`,
+    `a.yaml:1:9: error: nothing closes this '['
+a: { b: ["]", c }
+        ^
+a.yaml:1:17: note: there is no ']' before this
+a: { b: ["]", c }
+                ^
+`,
+  ],
+  [
+    'a bracket that is not closed at the end',
+    `a: [b, c
+`,
+    `a.yaml:1:4: error: nothing closes this '['
+a: [b, c
+   ^
 `,
   ],
   [
@@ -202,7 +238,10 @@ a: { parent: Op mnemonic: a }
     `a: [b, c
 d: e
 `,
-    `a.yaml:2:1: error: flow sequence in block collection must be sufficiently indented and end with a ]: it is not closed above
+    `a.yaml:1:4: error: nothing closes this '['
+a: [b, c
+   ^
+a.yaml:2:1: note: there is no ']' before this
 d: e
 ^
 `,

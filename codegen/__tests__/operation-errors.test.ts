@@ -350,7 +350,7 @@ test/ops.yaml:9:81: error: convertFrom: unknown op 'test.lop'
   Test_B: { parent: Op, mnemonic: b, convertFrom: test.a }
   Test_C: { parent: Op, mnemonic: c, convertFrom: test.a }
 `,
-    `test/ops.yaml:6:51: error: two ops of dialect 'test' are converted from 'test.a'
+    `test/ops.yaml:6:51: error: two ops of dialect 'test' are converted from 'test.a'; also in test/ops.yaml:5
   Test_C: { parent: Op, mnemonic: c, convertFrom: test.a }
                                                   ^
 test/ops.yaml:5:51: note: the other one

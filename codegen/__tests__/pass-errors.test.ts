@@ -64,7 +64,7 @@ records:
   P: { parent: Pass, argument: p, summary: p }
   Q: { parent: Pipeline, argument: p, summary: q }
 `,
-    `test/ops.yaml:5:36: error: duplicate pass argument 'p'
+    `test/ops.yaml:5:36: error: duplicate pass argument 'p'; also in test/ops.yaml:4
   Q: { parent: Pipeline, argument: p, summary: q }
                                    ^
 test/ops.yaml:4:32: note: the other one

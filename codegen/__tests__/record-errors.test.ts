@@ -37,11 +37,27 @@ test/ops.yaml:4:25: error: unknown key 'menmonic' in an Op; did you mean 'mnemon
 `,
   ],
   [
+    'words for true and false that YAML 1.1 had, and those in quotes',
+    `records:
+  Test_A: { parent: Op, mnemonic: a, skipDefaultBuilders: Off, hasFolder: "true", hasVerifier: sure }
+`,
+    `test/ops.yaml:4:59: error: 'skipDefaultBuilders' must be true or false, but got a string; write false: 'Off' is text in YAML 1.2
+  Test_A: { parent: Op, mnemonic: a, skipDefaultBuilders: Off, hasFolder: "true", hasVerifier: sure }
+                                                          ^
+test/ops.yaml:4:75: error: 'hasFolder' must be true or false, but got a string; write true without quotes
+  Test_A: { parent: Op, mnemonic: a, skipDefaultBuilders: Off, hasFolder: "true", hasVerifier: sure }
+                                                                          ^
+test/ops.yaml:4:96: error: 'hasVerifier' must be true or false, but got a string
+  Test_A: { parent: Op, mnemonic: a, skipDefaultBuilders: Off, hasFolder: "true", hasVerifier: sure }
+                                                                                               ^
+`,
+  ],
+  [
     'values of the wrong shape',
     `records:
   Test_A: { parent: Op, mnemonic: a, hasVerifier: yes, traits: Pure, regions: [{ a: b, c: d }] }
 `,
-    `test/ops.yaml:4:51: error: 'hasVerifier' must be true or false, but got a string
+    `test/ops.yaml:4:51: error: 'hasVerifier' must be true or false, but got a string; write true: 'yes' is text in YAML 1.2
   Test_A: { parent: Op, mnemonic: a, hasVerifier: yes, traits: Pure, regions: [{ a: b, c: d }] }
                                                   ^
 test/ops.yaml:4:64: error: 'traits' must be a list, but got a string
@@ -100,10 +116,10 @@ test/ops.yaml:6:35: error: 'mnemonic' must be a string, but got a boolean
 constraints:
   A: { kind: type, native: true, summary: x }
 `,
-    `test/ops.yaml:6:3: error: 'A' is declared twice
+    `test/ops.yaml:6:3: error: 'A' is declared twice; also in test/ops.yaml:4
   A: { kind: type, native: true, summary: x }
   ^
-test/ops.yaml:4:3: note: first declared here
+test/ops.yaml:4:3: note: the other 'A'
   A: { parent: Op, mnemonic: a }
   ^
 `,
@@ -114,7 +130,7 @@ test/ops.yaml:4:3: note: first declared here
   Test_A: { parent: Op, mnemonic: a }
   Test_B: { parent: Op, mnemonic: a }
 `,
-    `test/ops.yaml:5:35: error: duplicate mnemonic 'a' in dialect 'test'
+    `test/ops.yaml:5:35: error: duplicate mnemonic 'a' in dialect 'test'; also in test/ops.yaml:4
   Test_B: { parent: Op, mnemonic: a }
                                   ^
 test/ops.yaml:4:35: note: the other one
@@ -138,7 +154,7 @@ test/ops.yaml:4:35: note: the other one
   A: { parent: Op, mnemonic: a }
   Test_A: { parent: AttrDef, mnemonic: b }
 `,
-    `test/ops.yaml:4:3: error: two records of dialect 'test' make the class 'A'
+    `test/ops.yaml:4:3: error: two records of dialect 'test' make the class 'A'; also in test/ops.yaml:5
   A: { parent: Op, mnemonic: a }
   ^
 test/ops.yaml:5:3: note: the other one
@@ -190,10 +206,10 @@ test/ops.yaml:5:49: error: '$_' has no name in TypeScript: use letters and digit
 enums:
   Test_A: { kind: I32EnumAttr, summary: e, cases: [{ symbol: A, value: 0 }] }
 `,
-    `test/ops.yaml:6:3: error: 'Test_A' is declared twice
+    `test/ops.yaml:6:3: error: 'Test_A' is declared twice; also in test/ops.yaml:4
   Test_A: { kind: I32EnumAttr, summary: e, cases: [{ symbol: A, value: 0 }] }
   ^
-test/ops.yaml:4:3: note: first declared here
+test/ops.yaml:4:3: note: the other 'Test_A'
   Test_A: { parent: Op, mnemonic: a }
   ^
 `,

@@ -1,6 +1,6 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type DialectModel, type Model, type OpModel, type RecordModel } from '../resolve/model.ts';
-import { type SourceLocation } from '../source.ts';
+import { placeOf, type SourceLocation } from '../source.ts';
 import { hasHooks } from '../view/hooks.ts';
 import { runtimeModules } from '../view/runtime.ts';
 import { checkAttrOrType } from './attributes.ts';
@@ -146,5 +146,8 @@ function checkUnique(
 ): void {
   const earlier = seen.get(name);
   if (earlier === undefined) seen.set(name, location);
-  else diagnostics.error(location, message, [{ location: earlier, message: 'the other one' }]);
+  else
+    diagnostics.error(location, `${message}; also in ${placeOf(earlier)}`, [
+      { location: earlier, message: 'the other one' },
+    ]);
 }

@@ -1,5 +1,6 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type SpecText } from '../nodes.ts';
+import { type SourceLocation } from '../source.ts';
 import { didYouMean } from '../../src/support/suggest.ts';
 import { type Declaration } from './declarations.ts';
 import { FieldReader } from './field-reader.ts';
@@ -37,8 +38,17 @@ export function buildEnum(declaration: Declaration, record: RecordModel, diagnos
         `'${enumCase.keyword}' is not a keyword: ${enumCase.keyword === '' ? 'it is empty' : `'${separator.trim()}' is between keywords`}`,
       );
     if (!/^[A-Za-z_]\w*$/.test(symbol)) diagnostics.error(enumCase.location, `'${symbol}' is not an identifier`);
-    for (const key of ['symbol', 'keyword', ...(value === undefined || enumCase.group ? [] : ['value'])] as const)
-      checkUnique(declaration.name, key as 'symbol' | 'keyword' | 'value', enumCase, cases, diagnostics);
+    const keys: CaseKey[] = ['symbol', 'keyword', ...(value === undefined || enumCase.group ? [] : ['value' as const])];
+    const places = {
+      symbol: enumCase.location,
+      keyword: reader.text('str') ?? enumCase.location,
+      value: reader.text('value') ?? reader.text('bit') ?? enumCase.location,
+    };
+    for (const key of keys) {
+      // A keyword that is the symbol has been compared with it.
+      const isSymbol = key === 'keyword' && !reader.has('str') && cases.some((other) => other.symbol === symbol);
+      if (!isSymbol) checkUnique(declaration.name, key, enumCase, cases, places[key], diagnostics);
+    }
     if (width === 32 && (enumCase.value < -(2 ** 31) || enumCase.value >= 2 ** 32))
       diagnostics.error(reader.text('value') ?? reader.location, `value ${enumCase.value} has more than 32 bits`);
     cases.push(enumCase);
@@ -104,16 +114,19 @@ function memberValue(member: SpecText, earlier: readonly EnumCase[], diagnostics
   return found?.value;
 }
 
+type CaseKey = 'symbol' | 'keyword' | 'value';
+
 function checkUnique(
   name: string,
-  key: 'symbol' | 'keyword' | 'value',
+  key: CaseKey,
   enumCase: EnumCase,
   earlier: readonly EnumCase[],
+  place: SourceLocation,
   diagnostics: Diagnostics,
 ): void {
   const clash = earlier.find((other) => other[key] === enumCase[key] && !(key === 'value' && other.group));
   if (clash === undefined) return;
-  diagnostics.error(enumCase.location, `duplicate ${key} '${enumCase[key]}' in enum '${name}'`, [
+  diagnostics.error(place, `duplicate ${key} '${enumCase[key]}' in enum '${name}'`, [
     { location: clash.location, message: 'first used here' },
   ]);
 }

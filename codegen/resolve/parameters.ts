@@ -10,6 +10,8 @@ import { type Scope } from './scope.ts';
 
 const wrappers: Readonly<Record<string, number>> = { ArrayOf: 1, Optional: 1, DefaultValued: 2 };
 
+const wrapperTexts = ['ArrayOf<…>', 'Optional<…>', 'DefaultValued<…, text>'];
+
 /** Names of types in C++, in ODS and in IR, and the parameter types that stand for them. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['i64', 'int64'],
@@ -19,6 +21,16 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['uint64_t', 'uint64'],
   ['size_t', 'uint64'],
   ['uint32_t', 'unsigned'],
+  ['uint32', 'unsigned'],
+  ['uint', 'unsigned'],
+  ['int32', 'int'],
+  ['integer', 'int64'],
+  ['int16_t', 'int'],
+  ['int8_t', 'int'],
+  ['uint16_t', 'unsigned'],
+  ['boolean', 'bool'],
+  ['float', 'f64'],
+  ['f32', 'f64'],
   ['uint8_t', 'uint8'],
   ['i1', 'bool'],
   ['double', 'f64'],
@@ -99,6 +111,7 @@ class ParameterResolver {
       'parameter type',
       this.diagnostics,
       [...parameterTypes, ...Object.keys(wrappers)],
+      `; there are attributes, types, enums, ${[...parameterTypes, ...wrapperTexts].join(', ')}`,
     );
     if (declaration === undefined) return undefined;
     if (declaration.kind === 'enum') {

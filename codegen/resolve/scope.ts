@@ -1,5 +1,5 @@
 import { type Diagnostics } from '../diagnostics.ts';
-import { type SourceLocation } from '../source.ts';
+import { placeOf, type SourceLocation } from '../source.ts';
 import { didYouMean } from '../../src/support/suggest.ts';
 import { type Declaration, type DeclarationKind, type SpecFile } from './declarations.ts';
 
@@ -19,9 +19,11 @@ export class Scope {
         const earlier = this.byName.get(declaration.name);
         if (earlier === undefined) this.byName.set(declaration.name, declaration);
         else
-          diagnostics.error(declaration.location, `'${declaration.name}' is declared twice`, [
-            { location: earlier.location, message: 'first declared here' },
-          ]);
+          diagnostics.error(
+            declaration.location,
+            `'${declaration.name}' is declared twice; also in ${placeOf(earlier.location)}`,
+            [{ location: earlier.location, message: `the other '${declaration.name}'` }],
+          );
       }
     }
     const byId = new Map(files.map((file) => [file.id, file]));
@@ -46,7 +48,7 @@ export class Scope {
 
   /**
    * Returns the declaration that `name` means in `file`, if it has one of `kinds`; reports why not otherwise.
-   * `builtins` are the names that need no declaration, for suggestions only.
+   * `builtins` are the names that need no declaration, for suggestions only; `otherwise` is said of an unknown name like none of these.
    */
   lookup(
     name: string,
@@ -55,6 +57,7 @@ export class Scope {
     what: string,
     diagnostics: Diagnostics,
     builtins: readonly string[] = [],
+    otherwise = '',
   ): Declaration | undefined {
     const declaration = this.byName.get(name);
     if (declaration !== undefined && !kinds.includes(declaration.kind)) {
@@ -67,7 +70,7 @@ export class Scope {
     if (declaration === undefined) {
       const suggestion = didYouMean(name, [...builtins, ...this.namesOf(kinds)]);
       const classes = kinds.includes('class') ? `; the built-in classes are ${builtins.join(', ')}` : '';
-      diagnostics.error(from.location, `unknown ${what} '${name}'${suggestion || classes}`);
+      diagnostics.error(from.location, `unknown ${what} '${name}'${suggestion || classes || otherwise}`);
       return undefined;
     }
     const visible = this.visibleFiles.get(from.file) ?? new Set();

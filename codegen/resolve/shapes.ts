@@ -53,7 +53,8 @@ function checkShape(node: SpecNode, shape: Shape, what: string, diagnostics: Dia
       if (node.kind !== 'scalar' || typeof node.value !== 'string') mismatch('a string');
       return;
     case 'boolean':
-      if (node.kind !== 'scalar' || typeof node.value !== 'boolean') mismatch('true or false');
+      if (node.kind === 'scalar' && typeof node.value === 'boolean') return;
+      diagnostics.error(node, `${what} must be true or false, but got ${describeNode(node)}${booleanHint(node)}`);
       return;
     case 'integer':
       if (node.kind !== 'scalar' || !Number.isInteger(node.value)) mismatch('an integer');
@@ -79,6 +80,17 @@ function checkShape(node: SpecNode, shape: Shape, what: string, diagnostics: Dia
       checkFields(node.entries, shape.fields, what, diagnostics);
       checkRequiredFields(node, shape.fields, what, diagnostics);
   }
+}
+
+/** YAML 1.1 has more words for true and false than YAML 1.2. */
+function booleanHint(node: SpecNode): string {
+  if (node.kind !== 'scalar' || typeof node.value !== 'string') return '';
+  const value = node.value.toLowerCase();
+  const meant =
+    ['yes', 'on', 'y', 'true'].includes(value) || (['no', 'off', 'n', 'false'].includes(value) ? false : undefined);
+  if (meant === undefined) return '';
+  if (value === String(meant)) return `; write ${meant} without quotes`;
+  return `; write ${meant}: '${node.value}' is text in YAML 1.2`;
 }
 
 function checkArgument(node: SpecNode, of: string, what: string, diagnostics: Diagnostics): void {
