@@ -359,6 +359,7 @@ test('programs that read and change modules run, as their page shows', () => {
 
 test('a bundler makes a script for web pages of programs that use the library', async () => {
   const program = `${libraryExamples[0]!}
+context.printOpOnDiagnostic = false;
 for (const pass of ['ttir-load-system-desc{path=a.ttsys}', 'snapshot-op-locations{filename=a.mlir}']) {
   const manager = new PassManager(context, 'builtin.module', 'implicit');
   console.log(addPipelineText(pass, manager, createPassRegistry(), errors), manager.run(module));
