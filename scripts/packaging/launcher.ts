@@ -86,12 +86,12 @@ function atExit(work: () => void): void {
 /** Returns what the script of a part is: a function. */
 function loadPart(part: string): unknown {
   const name = `${bundleName}.${part}.cjs`;
-  const filename = join(__dirname, name);
   const codeFile = codeFolder === undefined ? undefined : join(codeFolder, `${name}.${codeEnding}`);
-  const text = readBytes(filename).toString('latin1');
+  const text = readBytes(join(__dirname, name)).toString('latin1');
   // The script needs it no longer than it takes to make it.
   const kept = codeFile === undefined ? undefined : readCode(codeFile);
-  const script = new Script(text, { filename, ...(kept && { cachedData: kept.cachedData }) });
+  // Compiled code keeps this name, and the folder that it was compiled in is another one.
+  const script = new Script(text, { filename: name, ...(kept && { cachedData: kept.cachedData }) });
   const runs = kept === undefined || script.cachedDataRejected === true ? 0 : kept.runs;
   if (codeFile !== undefined && (keepsCode || (runs < keepingRuns && codeFolder !== __dirname)))
     atExit(() => keepCode(script, codeFile, runs + 1));
