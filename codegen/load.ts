@@ -22,7 +22,12 @@ const syntaxErrors: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY:
     'no mapping or list can start here: what belongs together starts at one column, and text with a colon and a blank is in double quotes',
   MULTILINE_IMPLICIT_KEY: keyWithoutColon,
+};
+
+/** The same of mistakes within brackets. */
+const flowErrors: Partial<Record<ErrorCode, string>> = {
   BLOCK_IN_FLOW: 'a comma is missing before this, or a brace or bracket is not closed above',
+  MULTILINE_IMPLICIT_KEY: 'a comma is missing behind this, or a brace or bracket is not closed above',
 };
 
 /** What to do about mistakes that the YAML parser names rightly. */
@@ -65,11 +70,11 @@ function syntaxError(
   const place = { file, offset };
   const open = openBracket(file.text, offset);
   if (!open || !/^Flow (map|sequence) in block collection/.test(message)) {
-    const notes =
-      open && code === 'BLOCK_IN_FLOW'
-        ? [{ location: { file, offset: open.offset }, message: `this '${open.bracket}' is open` }]
-        : [];
-    diagnostics.error(place, syntaxErrors[code] ?? wordsOf(message, offset, file.text), notes);
+    const inFlow = open && flowErrors[code];
+    const notes = inFlow
+      ? [{ location: { file, offset: open.offset }, message: `this '${open.bracket}' is open` }]
+      : [];
+    diagnostics.error(place, inFlow ?? syntaxErrors[code] ?? wordsOf(message, offset, file.text), notes);
     return;
   }
   const { bracket, closer, comment } = open;

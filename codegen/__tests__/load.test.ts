@@ -213,6 +213,20 @@ a: { ins: ["AnyType:$x": desc, #zoo ] }
 `,
   ],
   [
+    'a bracket that is not closed above a key',
+    `a: [b,
+  c
+  d: e
+`,
+    `a.yaml:2:3: error: a comma is missing behind this, or a brace or bracket is not closed above
+  c
+  ^
+a.yaml:1:4: note: this '[' is open
+a: [b,
+   ^
+`,
+  ],
+  [
     'a bracket that another closes',
     `a: { b: ["]", c }
 `,
