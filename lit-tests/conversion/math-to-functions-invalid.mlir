@@ -9,6 +9,14 @@ func.func @scalable(%a: vector<[2]xf32>) -> vector<[2]xf32> {
 
 // -----
 
+func.func @very_many(%a: vector<1000000000xf32>) -> vector<1000000000xf32> {
+  // expected-error @+1 {{failed to legalize operation 'math.sin' that was explicitly marked illegal}}
+  %0 = math.sin %a : vector<1000000000xf32>
+  return %0 : vector<1000000000xf32>
+}
+
+// -----
+
 // No symbol table is around that may have the declaration.
 "unknown.table"() ({
   func.func @f(%a: f32) -> f32 {

@@ -1445,7 +1445,8 @@ export abstract class ConvertMathToFuncsBase extends Pass<ConvertMathToFuncsOpti
  * Convert Math dialect to libm calls
  *
  * Functions on numbers of f32 and f64 become calls of those of libm, declared in front of what is around; on f16 and bf16 they are computed in f32,
- * and on vectors element by element. Other operations of math, such as those on tensors and on vectors of scalable sizes, are refused.
+ * and on vectors element by element. Other operations of math, such as those on tensors, on vectors of scalable sizes and on those of
+ * more than 65536 elements, are refused.
  */
 export abstract class ConvertMathToLibmPassBase extends Pass {
   static readonly spec: PassSpec = {
@@ -1453,7 +1454,7 @@ export abstract class ConvertMathToLibmPassBase extends Pass {
     argument: 'convert-math-to-libm',
     summary: 'Convert Math dialect to libm calls',
     description:
-      'Functions on numbers of f32 and f64 become calls of those of libm, declared in front of what is around; on f16 and bf16 they are computed in f32,\nand on vectors element by element. Other operations of math, such as those on tensors and on vectors of scalable sizes, are refused.',
+      'Functions on numbers of f32 and f64 become calls of those of libm, declared in front of what is around; on f16 and bf16 they are computed in f32,\nand on vectors element by element. Other operations of math, such as those on tensors, on vectors of scalable sizes and on those of\nmore than 65536 elements, are refused.',
     options: [],
     dependentDialects: ['arith', 'func', 'vector'],
     statistics: [],

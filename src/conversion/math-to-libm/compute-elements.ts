@@ -11,9 +11,12 @@ import { buildExtract } from '../../dialects/vector/build-extract.ts';
 import { InsertOp } from '../../dialects/vector/generated/vector-ops.gen.ts';
 import { delinearize } from '../../dialects/vector/linear-positions.ts';
 
+/** Vectors of more elements stay as they are: each takes several operations. */
+const mostElements = 1 << 16;
+
 /**
  * Computes each element of a vector by an operation of its own. Source: VecOpToScalarOp of mlir/lib/Conversion/MathToLibm/MathToLibm.cpp and of MathToFuncs.cpp. Differs: vectors of
- * scalable sizes stay, of which upstream computes the first elements only.
+ * scalable sizes stay, of which upstream computes the first elements only, and so do vectors of very many elements.
  */
 export class ComputeElements extends OpConversionPattern {
   constructor(readonly root: OpClass) {
@@ -26,6 +29,7 @@ export class ComputeElements extends OpConversionPattern {
     if (!(type instanceof VectorType)) return rewriter.notifyMatchFailure(op, 'not of vectors');
     if (type.scalableDims.includes(true)) return rewriter.notifyMatchFailure(op, 'sizes are scalable');
     const { elementType, numElements, shape } = type;
+    if (numElements > mostElements) return rewriter.notifyMatchFailure(op, `more than ${mostElements} elements`);
     if (!(elementType instanceof FloatType || elementType instanceof IntegerType))
       return rewriter.notifyMatchFailure(op, 'elements are neither floats nor integers');
     let whole: Value = new ArithBuilder(rewriter, location).number(type, 0);
