@@ -44,8 +44,8 @@ export function constraintCode(use: ConstraintUse, imports: ImportSet): string {
 function constraintName(constraint: ConstraintModel, imports: ImportSet): string {
   const { name, dialect, definition } = constraint;
   if (definition.kind !== 'native') return imports.value(name, generatedPath(dialect, 'constraints'));
-  const module =
-    dialect === 'builtin' ? `builtin/${constraintFiles[constraint.kind]}` : `${dialectFolder(dialect)}/constraints.ts`;
+  const file = confiningConstraints.has(name) ? 'confining-constraints.ts' : constraintFiles[constraint.kind];
+  const module = dialect === 'builtin' ? `builtin/${file}` : `${dialectFolder(dialect)}/constraints.ts`;
   return imports.value(dialect === 'builtin' ? (renamed[name] ?? name) : name, module);
 }
 

@@ -10,6 +10,7 @@ import { DialectRegistry } from '../../ir/dialect.ts';
 import { type Type } from '../../ir/type.ts';
 import { type AttrConstraint, type TypeConstraint } from '../../ods/constraints.ts';
 import * as attrs from '../../builtin/attr-constraints.ts';
+import * as confining from '../../builtin/confining-constraints.ts';
 import { builtin } from '../../builtin/index.ts';
 import * as types from '../../builtin/type-constraints.ts';
 
@@ -26,7 +27,7 @@ test('every constraint of the spec has its words in TypeScript', () => {
     TypedArrayAttrBase: 'TypedArrayAttr',
   };
   for (const [name, { kind, summary, parameters }] of Object.entries(constraints)) {
-    const found = (kind === 'type' ? types : attrs)[(renamed[name] ?? name) as never] as
+    const found = (kind === 'type' ? types : { ...attrs, ...confining })[(renamed[name] ?? name) as never] as
       { summary?: string; length?: number } | undefined;
     assert.ok(found, name);
     if (parameters !== undefined) assert.is(found.length, parameters, name);
@@ -139,49 +140,49 @@ const attrCases: readonly (readonly [
   [attrs.IntegerSetAttr, 'IntegerSet attribute', ['affine_set<(d0) : (d0 >= 0)>'], ['affine_map<(d0) -> (d0)>']],
   [attrs.LocationAttr, 'location attribute', ['loc("a")'], ['"a"']],
   [
-    attrs.ArrayCount(attrs.I64ArrayAttr, 2),
+    confining.ArrayCount(attrs.I64ArrayAttr, 2),
     '64-bit integer array attribute with exactly 2 elements',
     ['[1, 2]'],
     ['[1]', '[true, true]'],
   ],
   [
-    attrs.ArrayMaxCount(attrs.DenseI64ArrayAttr, 1),
+    confining.ArrayMaxCount(attrs.DenseI64ArrayAttr, 1),
     'i64 dense array attribute with at most 1 elements',
     ['array<i64>', 'array<i64: 1>'],
     ['array<i64: 1, 2>'],
   ],
   [
-    attrs.IntMinValue(attrs.I32Attr, 2),
+    confining.IntMinValue(attrs.I32Attr, 2),
     '32-bit signless integer attribute whose minimum value is 2',
     ['2 : i32'],
     ['1 : i32', '2 : i64'],
   ],
   [
-    attrs.IntMaxValue(attrs.I32Attr, 2),
+    confining.IntMaxValue(attrs.I32Attr, 2),
     '32-bit signless integer attribute whose maximum value is 2',
     ['-5 : i32'],
     ['3 : i32'],
   ],
   [
-    attrs.IntNEQValue(attrs.I32Attr, 0),
+    confining.IntNEQValue(attrs.I32Attr, 0),
     '32-bit signless integer attribute whose value is not 0',
     ['1 : i32'],
     ['0 : i32'],
   ],
   [
-    attrs.IntNonNegative(attrs.I32Attr),
+    confining.IntNonNegative(attrs.I32Attr),
     '32-bit signless integer attribute whose value is non-negative',
     ['0 : i32'],
     ['-1 : i32'],
   ],
   [
-    attrs.IntPositive(attrs.I32Attr),
+    confining.IntPositive(attrs.I32Attr),
     '32-bit signless integer attribute whose value is positive',
     ['1 : i32'],
     ['0 : i32'],
   ],
   [
-    attrs.IntPowerOf2(attrs.I32Attr),
+    confining.IntPowerOf2(attrs.I32Attr),
     '32-bit signless integer attribute whose value is a power of two > 0',
     ['8 : i32'],
     ['0 : i32', '6 : i32'],
