@@ -1,4 +1,5 @@
 import { AffineMap } from '../affine/affine-map.ts';
+import { linearForm } from '../affine/linear-form.ts';
 import { counted } from '../support/counted.ts';
 import { evalShape, hasExactPlaces, hasUnknownSize } from './linear-map.ts';
 import { placesProblem } from './place-range.ts';
@@ -30,6 +31,11 @@ export function logicalStrides(layout: TensorLayout, shape: readonly number[]): 
     volume *= extents[i]!;
   }
   return strides;
+}
+
+/** Tells whether `logicalStrides` say where every element is, which they do where each physical dim is a sum of multiples of dims. */
+export function isStrided({ linear }: TensorLayout): boolean {
+  return linear.results.every((result) => linearForm(result, linear.numDims)?.constant === 0);
 }
 
 /**

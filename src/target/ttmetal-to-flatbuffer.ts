@@ -1,8 +1,10 @@
 import { type FuncOp, ReturnOp } from '../dialects/func/generated/func-ops.gen.ts';
 import { argAllocationsOf } from '../dialects/tt/arg-alloc.ts';
-import { layoutOf, memorySpaceOf } from '../dialects/tt/layout.ts';
+import { layoutOf, memorySpaceOf, toTensorLayout } from '../dialects/tt/layout.ts';
 import { type CBType } from '../dialects/ttkernel/generated/ttkernel-types.gen.ts';
 import { type Operation } from '../ir/operation.ts';
+import { type Type } from '../ir/type.ts';
+import { isStrided } from '../layout/layout-queries.ts';
 import { DebugTextPrinter } from './binary/debug-text.ts';
 import { BinaryState, FunctionValues } from './binary/function-values.ts';
 import { encodeModule, functionsOf, systemDescOf } from './binary/module-parts.ts';
@@ -47,8 +49,10 @@ function programOf(func: FuncOp, state: BinaryState, buffers: Map<CBType, CBDesc
   const commands: Command[] = [];
   const writer = new CommandWriter(values, buffers);
   for (const op of body.operations()) {
-    if (op instanceof ReturnOp) outputs.push(...op.operands.map((output) => values.tensor(output, op)));
-    else {
+    if (op instanceof ReturnOp) {
+      op.operands.forEach((output, i) => checkStrides(output.type, `result #${i}`, op, state));
+      outputs.push(...op.operands.map((output) => values.tensor(output, op)));
+    } else {
       const type = writer.commandOf(op);
       if (type) commands.push({ type, debugInfo: printer.textOf(op) });
     }
@@ -56,6 +60,14 @@ function programOf(func: FuncOp, state: BinaryState, buffers: Map<CBType, CBDesc
   // What the program has is written again for the device.
   const devicePrograms = [{ inputs: [...inputs], outputs: [...outputs], commandQueues: [{ name, commands }] }];
   return { name, inputs, outputs, devicePrograms };
+}
+
+/** Reports a tensor of the host whose elements are not at strides, which is all that a binary says of where they are. Differs: upstream writes wrong ones. */
+function checkStrides(type: Type, what: string, op: Operation, state: BinaryState): void {
+  const layout = layoutOf(type);
+  if (!layout || isStrided(toTensorLayout(layout))) return;
+  const { linear } = layout;
+  state.fail(op, 'expected a layout with strides', `the linear map of ${what} is ${String(linear)}`);
 }
 
 /** Returns the arguments of a function, at the addresses that `ttir-allocate` gave them. */
@@ -75,6 +87,7 @@ function inputsOf(func: FuncOp, state: BinaryState, values: FunctionValues): Ten
         `argument #${i} is in ${memorySpaceOf(layout)}, its allocation in ${allocation.memorySpace}`,
       );
     }
+    checkStrides(argument.type, `argument #${i}`, func, state);
     // What a binary cannot hold is reported when it is written.
     return values.createTensor(
       argument,

@@ -262,6 +262,9 @@ test('transfers between host and device', () => {
   assert.equal(binary!.programs[0]!.outputs.map(({ globalId }) => globalId), [3]); // prettier-ignore
 });
 
+const interleaved =
+  'tensor<64x32xf32, #tt.layout<(d0, d1) -> ((d0 mod 2) * 32 + d0 floordiv 2, d1), undef, <1x1>, memref<64x32xf32, #l1>>>';
+
 const mistakes: readonly (readonly [name: string, text: string, ...diagnostics: readonly string[]])[] = [
   [
     'no addresses',
@@ -274,6 +277,16 @@ const mistakes: readonly (readonly [name: string, text: string, ...diagnostics: 
     'func.func @f(%a: !a) attributes {tt.arg_alloc = [#tt.arg_alloc<1024, 256, dram>]} { return }',
     "1: 'func.func' op argument allocation memory space does not match tensor type memory space",
     '  argument #0 is in l1, its allocation in dram',
+  ],
+  [
+    'elements that are not at strides',
+    `func.func @f(%a: ${interleaved}) -> ${interleaved} attributes {tt.arg_alloc = [#tt.arg_alloc<0, 0, l1>]} {
+  return %a : ${interleaved}
+}`,
+    "1: 'func.func' op expected a layout with strides",
+    '  the linear map of argument #0 is (d0, d1) -> ((d0 mod 2) * 32 + d0 floordiv 2, d1)',
+    "2: 'func.return' op expected a layout with strides",
+    '  the linear map of result #0 is (d0, d1) -> ((d0 mod 2) * 32 + d0 floordiv 2, d1)',
   ],
   [
     'an operation of another dialect',
