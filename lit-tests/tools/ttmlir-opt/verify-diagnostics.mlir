@@ -7,6 +7,11 @@ foo
 
 // -----
 
+// expected-error @+1 {{custom op 'foo.' is unknown (tried 'builtin.foo.' as well)}}
+foo.
+
+// -----
+
 // expected-error @below {{expected ')' to end operand list}}
 "func.return"(1) : () -> ()
 

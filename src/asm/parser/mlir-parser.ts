@@ -23,6 +23,7 @@ import { type AliasName } from './alias-name.ts';
 import { FileMetadataParser } from './file-metadata.ts';
 import { HookParser } from './hook-parser.ts';
 import { SinkRefusal, type ModuleHeader, type OperationSink } from './operation-sink.ts';
+import { qualifiedOpName } from './operation-lookup.ts';
 import { parseByFormat } from './op-format-parser.ts';
 import { OperationGrammar } from './operation-grammar.ts';
 import { ParseError } from './parse-error.ts';
@@ -257,9 +258,9 @@ export class MlirParser extends OperationGrammar {
     return rule(...args);
   }
 
-  /** Adds the dialect that may be left out here to the name of an operation that has none. */
+  /** Adds the dialect that may be left out here to the name of an operation that has none, or nothing behind it. */
   qualifiedOpName(name: string): string {
-    return name.includes('.') ? name : `${this.defaultDialects.at(-1)}.${name}`;
+    return qualifiedOpName(name, this.defaultDialects.at(-1)!);
   }
 
   resolveValue(operand: UnresolvedOperand, type: Type): Value {

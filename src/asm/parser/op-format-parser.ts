@@ -1,5 +1,9 @@
 import { StringAttr, UnitAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { type OpAsmParser, type ParsedOperationState } from '../../ir/interfaces/op-asm-parser.ts';
+import {
+  type OpAsmParser,
+  type ParsedOperationState,
+  type UnresolvedOperand,
+} from '../../ir/interfaces/op-asm-parser.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { type Type } from '../../ir/type.ts';
 import { type AttrSpec } from '../../ods/attr-spec.ts';
@@ -358,18 +362,21 @@ function optionalLiteral(text: string): OptionalStep {
 
 function operandStep({ group }: ValueSpec, index: number): Step {
   if (!group) return ({ parser, operands }) => (operands[index] = [parser.parseOperand()]);
-  if (group === 'variadic') {
-    return (run) => {
-      const offset = run.parser.currentOffset;
-      const operands = run.parser.parseOperandList();
-      run.operands[index] = operands;
-      if (operands.length === 0) (run.emptyGroupOffsets ??= [])[index] = offset;
-    };
-  }
-  return ({ parser, operands }) => {
-    const found = parser.parseOptionalOperand();
-    operands[index] = found ? [found] : [];
+  const parseGroup =
+    group === 'variadic'
+      ? (parser: OpAsmParser) => parser.parseOperandList()
+      : (parser: OpAsmParser) => optionalOperand(parser);
+  return (run) => {
+    const offset = run.parser.currentOffset;
+    const operands = parseGroup(run.parser);
+    run.operands[index] = operands;
+    if (operands.length === 0) (run.emptyGroupOffsets ??= [])[index] = offset;
   };
+}
+
+function optionalOperand(parser: OpAsmParser): UnresolvedOperand[] {
+  const operand = parser.parseOptionalOperand();
+  return operand ? [operand] : [];
 }
 
 /** Parses the type of an operand or result whose constraint names a class. */

@@ -11,7 +11,7 @@ import { type Value } from '../../ir/value.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
 import { type ModuleHeader } from './operation-sink.ts';
-import { unknownOpError, unregisteredOpError } from './operation-lookup.ts';
+import { qualifiedOpName, unknownOpError, unregisteredOpError } from './operation-lookup.ts';
 import { RegionGrammar } from './region-grammar.ts';
 import { propertiesProblem, splitAttributes } from './split-attributes.ts';
 import { dependsOnTextOnly, StatementMemory } from './statement-memory.ts';
@@ -292,7 +292,7 @@ export abstract class OperationGrammar extends RegionGrammar {
 
   #lookupCustom(name: string, offset: number): OpInfo {
     // Without a prefix, the default dialect's is tried.
-    const fullName = name.includes('.') ? name : `${this.#defaultDialect}.${name}`;
+    const fullName = qualifiedOpName(name, this.#defaultDialect);
     const info = this.context.lookupOp(fullName);
     if (info) return info;
     throw unknownOpError(this.context, name, fullName, { offset, location: FileLineColLoc.at(this.source, offset) });

@@ -12,6 +12,12 @@ export function unregisteredOpError(context: Context, name: string): string | un
   return 'operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used';
 }
 
+/** Returns the name with the dialect that may be left out, where it has none, or nothing behind it. */
+export function qualifiedOpName(name: string, defaultDialect: string): string {
+  const dot = name.indexOf('.');
+  return dot >= 0 && dot < name.length - 1 ? name : `${defaultDialect}.${name}`;
+}
+
 /** Returns the error of custom assembly at `offset` that begins with `name`, for which nothing is registered as `fullName`. */
 export function unknownOpError(
   context: Context,

@@ -13,6 +13,7 @@ import {
 import { AnyRegion, AnySuccessor } from '../../builtin/region-constraints.ts';
 import { AnyType } from '../../builtin/type-constraints.ts';
 import { Context } from '../../ir/context.ts';
+import { renderDiagnostic } from '../../ir/diagnostic-text.ts';
 import { DialectRegistry } from '../../ir/dialect.ts';
 import { IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type OpDirective } from '../../ir/interfaces/op-directive.ts';
@@ -276,6 +277,18 @@ test('the types of all operands are divided as the operands are', () => {
   });
   const op = '"test.op"(%x, %y) <{operandSegmentSizes = array<i32: 1, 1>}> : (i32, i64) -> ()';
   assert.is(roundTrip(context, op, end).split('\n')[0], 'test.op %arg0 x %arg1 : i32, i64');
+});
+
+test('the type of an operand that is not there is refused where the operand would be', () => {
+  const operands: readonly ValueSpec[] = [{ name: 'a', constraint: AnyType, group: 'optional' }];
+  const format = [literal('of'), variable('a'), literal(':'), type('a'), attrDict];
+  const context = contextOf({ operands, assemblyFormat: format });
+  const said: string[] = [];
+  context.diagnostics.addHandler((diagnostic) => void said.push(renderDiagnostic(diagnostic).split('\n')[0]!));
+  assert.is(parseText('test.op of : i64', context), undefined);
+  assert.equal(said, [
+    "<text>:1:12: error: custom op 'test.op' number of operands and types do not match: got 0 operands and 1 types",
+  ]);
 });
 
 test('arrays of floats and small floats read back without their types', () => {
