@@ -307,8 +307,12 @@ export const constraintFields: FieldTable = {
 /** The keys of an enum. */
 export const enumFields: FieldTable = {
   kind: {
-    shape: { kind: 'choice', values: ['I32EnumAttr', 'I64EnumAttr', 'I32BitEnumAttr', 'I64BitEnumAttr'] },
-    description: 'Plain or bit enum, and the width of its integer.',
+    shape: {
+      kind: 'choice',
+      values: ['I32EnumAttr', 'I64EnumAttr', 'I32BitEnumAttr', 'I64BitEnumAttr', 'I32Enum', 'I64Enum', 'I32BitEnum', 'I64BitEnum'], // prettier-ignore
+    },
+    description:
+      'Plain or bit enum, the width of its integer, and whether integer attributes can stand for its values.',
     required: true,
   },
   summary: { ...summary, required: true },

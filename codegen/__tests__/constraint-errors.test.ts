@@ -108,6 +108,21 @@ test/ops.yaml:9:41: error: unknown enum 'F'; did you mean 'E'?
 `,
   ],
   [
+    'an enum that integer attributes cannot stand for',
+    `enums:
+  E: { kind: I32Enum, summary: e, cases: [{ symbol: A, value: 0 }] }
+records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins: ["I32EnumAsIntegerAttr<E>:$x"]
+`,
+    `test/ops.yaml:9:33: error: integer attributes cannot stand for values of 'E', whose kind does not end in 'Attr'
+    ins: ["I32EnumAsIntegerAttr<E>:$x"]
+                                ^
+`,
+  ],
+  [
     'an op used as a constraint',
     `records:
   Test_A:

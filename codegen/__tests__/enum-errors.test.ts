@@ -50,6 +50,20 @@ test/ops.yaml:9:19: note: first used here
 `,
   ],
   [
+    'bits whose keywords would need quotes',
+    `enums:
+  E:
+    kind: I64BitEnum
+    summary: e
+    cases:
+      - { symbol: A, bit: 0, str: 2d }
+`,
+    `test/ops.yaml:8:35: error: '2d' is no word, as keywords of the kind I64BitEnum are
+      - { symbol: A, bit: 0, str: 2d }
+                                  ^
+`,
+  ],
+  [
     'bits in a plain enum',
     `enums:
   E:
@@ -98,7 +112,7 @@ test/ops.yaml:11:9: error: case 'D' needs either 'bit' or 'group'
     `test/ops.yaml:4:6: error: an enum needs the key 'summary'
   F: { kind: EnumAttr, cases: [{ symbol: A, value: 0 }] }
      ^
-test/ops.yaml:4:14: error: 'kind' must be one of I32EnumAttr, I64EnumAttr, I32BitEnumAttr, I64BitEnumAttr, but got 'EnumAttr'
+test/ops.yaml:4:14: error: 'kind' must be one of I32EnumAttr, I64EnumAttr, I32BitEnumAttr, I64BitEnumAttr, I32Enum, I64Enum, I32BitEnum, I64BitEnum, but got 'EnumAttr'
   F: { kind: EnumAttr, cases: [{ symbol: A, value: 0 }] }
              ^
 `,

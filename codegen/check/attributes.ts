@@ -1,5 +1,6 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type AttrOrTypeModel, type ParameterType } from '../resolve/model.ts';
+import { isSelfType } from '../resolve/parameter-kinds.ts';
 import { ImportSet } from '../view/imports.ts';
 import { parameterDefaultCode } from '../view/parameters.ts';
 import { checkParameterNames, checkRecursion } from './members.ts';
@@ -27,20 +28,12 @@ export function checkAttrOrType(record: AttrOrTypeModel, diagnostics: Diagnostic
   checkSelfType(record, diagnostics);
   checkParameterNames(record.parameters, diagnostics);
   checkRecursion(record, diagnostics);
-  const required = record.parameters.findLastIndex(({ type }) => type.kind !== 'optional' && type.kind !== 'default');
-  for (const parameter of record.parameters.slice(0, Math.max(required, 0))) {
-    if (parameter.type.kind === 'optional' || parameter.type.kind === 'default')
-      diagnostics.error(
-        parameter.location,
-        `parameter '${parameter.name}' may be absent, so it must come after the others`,
-      );
-  }
 }
 
 /** Its own type is what an attribute has as `type`, as TypedAttrInterface says. */
 function checkSelfType(record: AttrOrTypeModel, diagnostics: Diagnostics): void {
   for (const { name, type, location } of record.parameters) {
-    if (!isSelfType(type)) {
+    if (!isSelfType({ type })) {
       if (hasSelfType(type))
         diagnostics.error(location, `'SelfType' must be the type of the parameter '${name}' itself`);
     } else if (record.kind === 'type') diagnostics.error(location, "only an attribute can have a 'SelfType'");
@@ -49,12 +42,8 @@ function checkSelfType(record: AttrOrTypeModel, diagnostics: Diagnostics): void 
   }
 }
 
-function isSelfType(type: ParameterType): boolean {
-  return type.kind === 'builtin' && type.name === 'SelfType';
-}
-
 function hasSelfType(type: ParameterType): boolean {
-  return isSelfType(type) || ('of' in type && hasSelfType(type.of));
+  return isSelfType({ type }) || ('of' in type && hasSelfType(type.of));
 }
 
 /** A shaped type is read by the parameters that shaped types of the runtime have. */

@@ -1,5 +1,6 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type AttrOrTypeModel, type ParameterModel, type ParameterType } from '../resolve/model.ts';
+import { isSelfType, isToldByStart, mayBeAbsent, writtenParameters } from '../resolve/parameter-kinds.ts';
 import { type SourceLocation } from '../source.ts';
 import { didYouMean } from '../../src/support/suggest.ts';
 import { checkBrackets } from './brackets.ts';
@@ -7,7 +8,7 @@ import { type FormatElement, type OptionalGroup } from './elements.ts';
 import { checkGroupMembers } from './group.ts';
 import { type ParsedFormat } from './parse.ts';
 import { parameterElementText, parameterText, sequenceText } from './record-text.ts';
-import { StartsChecker } from './starts.ts';
+import { commonStart, StartsChecker } from './starts.ts';
 
 interface CustomDirective {
   readonly words: string;
@@ -73,6 +74,7 @@ class AttrFormatChecker {
     checkBrackets(this.format.elements, report);
     this.start();
     for (const element of this.format.elements) this.lists(element);
+    for (const element of this.format.elements) this.ambiguousParams(element);
     if (this.diagnostics.count > earlier) return;
     const textOf = (element: FormatElement) => parameterElementText(this.record, element);
     new StartsChecker(textOf, report).check(this.format.elements, new Set(['>']));
@@ -168,8 +170,7 @@ class AttrFormatChecker {
   }
 
   private all(element: FormatElement): void {
-    for (const parameter of this.record.parameters) {
-      this.notSelfType(element, parameter);
+    for (const parameter of writtenParameters(this.record)) {
       if (this.bound.has(parameter)) this.error(element, `\`params\` captures duplicate parameter: ${parameter.name}`);
       this.bound.add(parameter);
     }
@@ -191,16 +192,18 @@ class AttrFormatChecker {
     for (const element of [...group.then, ...group.otherwise]) this.element(element);
   }
 
-  // mlir-tblgen reads these by parsers that may find nothing.
+  /** What may be absent outside of groups is told by what it starts with; only a comma in front of the last of `params` tells it too. */
   private outsideOfGroup(element: FormatElement): void {
     if (element.kind !== 'variable' && element.kind !== 'params') return;
-    const optional = this.record.parameters.find(
-      ({ name, type }) =>
-        namesOf(element, this.record).includes(name) &&
-        (type.kind === 'optional' || (type.kind === 'default' && element.kind === 'params')),
+    const parameters = namesOf(element, this.record).flatMap((name) => this.parameter(name) ?? []);
+    const untold = parameters.find(
+      ({ type }, i) =>
+        (type.kind === 'optional' || (type.kind === 'default' && element.kind === 'params')) &&
+        !isToldByStart(type.of) &&
+        (i < parameters.length - 1 || parameters.slice(0, i).every(mayBeAbsent)),
     );
-    if (optional === undefined) return;
-    const message = `parameter \`${optional.name}\` may be absent, and so can only be used within an optional group`;
+    if (untold === undefined) return;
+    const message = `parameter \`${untold.name}\` may be absent, and so can only be used within an optional group`;
     this.error(element, element.kind === 'params' ? `${message}, or in \`struct\`` : message);
   }
 
@@ -237,7 +240,7 @@ class AttrFormatChecker {
     const parameters = namesOf(element, this.record).flatMap((name) => this.parameter(name) ?? []);
     const goesOn = (type: ParameterType): boolean => parameterText(type).continues?.includes(',') === true;
     for (const [i, { name, type }] of parameters.entries()) {
-      const list = type.kind === 'optional' || type.kind === 'default' ? type.of : type;
+      const list = 'of' in type && type.kind !== 'array' ? type.of : type;
       if (list.kind === 'array' && goesOn(list.of))
         this.error(
           element,
@@ -251,18 +254,34 @@ class AttrFormatChecker {
     }
   }
 
+  /** Reports a parameter of `params` that may be absent and starts as one that may stand in its place. */
+  private ambiguousParams(element: FormatElement): void {
+    if (element.kind === 'optional')
+      for (const each of [...element.then, ...element.otherwise]) this.ambiguousParams(each);
+    if (element.kind !== 'params') return;
+    const parameters = writtenParameters(this.record);
+    for (const [i, { name, type }] of parameters.entries()) {
+      if (!mayBeAbsent({ type })) continue;
+      const { starts, takes = starts } = parameterText(type);
+      const behind = parameters.slice(i + 1);
+      const end = behind.findIndex((parameter) => !mayBeAbsent(parameter));
+      const like = behind
+        .slice(0, end < 0 ? undefined : end + 1)
+        .find((other) => commonStart(takes, new Set(parameterText(other.type).starts)) !== undefined);
+      if (like === undefined) continue;
+      const message = `format ambiguity caused by parameter \`${name}\`, which may be absent and starts as parameter \`${like.name}\` does`;
+      this.error(element, `${message}; use \`struct(params)\``);
+    }
+  }
+
   private parameter(name: string): ParameterModel | undefined {
     return this.record.parameters.find((parameter) => parameter.name === name);
   }
 
   private isOptional(name: string): boolean {
-    const kind = this.record.parameters.find((parameter) => parameter.name === name)?.type.kind;
-    return kind === undefined || kind === 'optional' || kind === 'default';
+    const parameter = this.parameter(name);
+    return parameter === undefined || mayBeAbsent(parameter);
   }
-}
-
-function isSelfType({ type }: ParameterModel): boolean {
-  return type.kind === 'builtin' && type.name === 'SelfType';
 }
 
 function namesOf(element: FormatElement, record: AttrOrTypeModel): readonly string[] {
@@ -270,9 +289,9 @@ function namesOf(element: FormatElement, record: AttrOrTypeModel): readonly stri
     case 'variable':
       return [element.name];
     case 'struct':
-      return element.names === 'params' ? record.parameters.map((parameter) => parameter.name) : element.names;
+      return element.names === 'params' ? writtenParameters(record).map(({ name }) => name) : element.names;
     case 'params':
-      return record.parameters.map((parameter) => parameter.name);
+      return writtenParameters(record).map(({ name }) => name);
     case 'custom':
       return element.args.flatMap((arg) => namesOf(arg, record));
     default:

@@ -1,4 +1,5 @@
 import { type AttrOrTypeModel, type ParameterType } from '../resolve/model.ts';
+import { isSelfType, mayBeAbsent, writtenParameters } from '../resolve/parameter-kinds.ts';
 import { type FormatElement } from './elements.ts';
 import { type ElementText } from './starts.ts';
 
@@ -19,27 +20,29 @@ export function parameterElementText(record: AttrOrTypeModel, element: FormatEle
       return type ? { ...parameterText(type, element.qualified), words: `parameter \`${element.name}\`` } : unknown;
     }
     case 'params': {
-      const [first, ...rest] = record.parameters.map(({ type }) => parameterText(type, false));
-      if (first === undefined) return { starts: [], canBeNothing: true };
-      const last = [first, ...rest].flatMap(({ continues = [] }) => continues);
+      const texts = writtenParameters(record).map(({ type }) => parameterText(type, false));
+      const firsts = texts.slice(0, countWhile(texts));
       return {
-        starts: first.starts,
-        canBeNothing: first.canBeNothing,
-        continues: [...last, ...(rest.some(({ canBeNothing }) => canBeNothing) ? [','] : [])],
-        endsWord: [first, ...rest].some(({ endsWord }) => endsWord),
+        starts: firsts.flatMap(({ starts }) => starts),
+        takes: firsts.flatMap(({ starts, takes = starts }) => takes),
+        canBeNothing: texts.every(({ canBeNothing }) => canBeNothing),
+        continues: [...texts.flatMap(({ continues = [] }) => continues), ...(texts.at(-1)?.canBeNothing ? [','] : [])],
+        endsWord: texts.some(({ endsWord }) => endsWord),
         words: '`params` directive',
       };
     }
     case 'struct': {
-      const types = element.names === 'params' ? record.parameters.map(({ type }) => type) : element.names.map(typeOf);
-      const optional = types.filter((type) => type?.kind === 'optional' || type?.kind === 'default');
-      const names = element.names === 'params' ? record.parameters.map(({ name }) => name) : element.names;
-      const texts = types.flatMap((type) => (type ? [parameterText(type, false)] : []));
+      const names = element.names === 'params' ? writtenParameters(record).map(({ name }) => name) : element.names;
+      const parameters = record.parameters.filter(({ name }) => names.includes(name));
+      const texts = parameters.map(({ type }) => parameterText(type, false));
       return {
         starts: names,
         takes: ['[word]'],
-        canBeNothing: optional.length === types.length,
-        continues: [...(optional.length > 0 ? [','] : []), ...texts.flatMap(({ continues = [] }) => continues)],
+        canBeNothing: parameters.every(mayBeAbsent),
+        continues: [
+          ...(parameters.some(mayBeAbsent) ? [','] : []),
+          ...texts.flatMap(({ continues = [] }) => continues),
+        ],
         endsWord: texts.some(({ endsWord }) => endsWord),
         words: '`struct` directive',
       };
@@ -84,7 +87,7 @@ function textOfFormat(record: AttrOrTypeModel): ElementText {
 }
 
 function hasSelfType({ parameters }: AttrOrTypeModel): boolean {
-  return parameters.some(({ type }) => type.kind === 'builtin' && type.name === 'SelfType');
+  return parameters.some(isSelfType);
 }
 
 /** Returns what is known of the text of elements of a format. */
@@ -128,7 +131,12 @@ export function parameterText(type: ParameterType, qualified = false): ElementTe
     case 'builtin':
       return builtinText(type.name);
     case 'enum':
-      return { starts: ['"', ...type.enum.cases.map(({ keyword }) => keyword)], endsWord: true };
+      return {
+        starts: ['"', ...type.enum.cases.map(({ keyword }) => keyword)],
+        takes: ['"', '[word]'],
+        continues: type.enum.bitEnum && !type.enum.isEnumAttr ? [type.enum.separator.trim()] : [],
+        endsWord: true,
+      };
     case 'record': {
       return strippedText(type.record, qualified);
     }
@@ -183,6 +191,6 @@ function builtinText(name: string): ElementText {
     case 'FloatAttr':
       return { starts: ['[number]', '-', 'true', 'false', '#'], continues: [':'], endsWord: true };
     default:
-      return { starts: ['[number]', '-'], endsWord: true };
+      return { starts: ['[number]', '-'], takes: ['[number]', '-', 'true', 'false'], endsWord: true };
   }
 }

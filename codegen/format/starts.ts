@@ -98,7 +98,7 @@ export class StartsChecker {
   }
 
   private refuse(element: FormatElement, { starts, takes = starts }: ElementText, other: Starts): void {
-    const common = takes.map((start) => (start === '[word]' ? wordIn(other) : start)).find((start) => other.has(start));
+    const common = commonStart(takes, other);
     if (common === undefined) return;
     const what = element.kind === 'attr-dict' ? '`attr-dict` directive' : 'an optional element';
     const remedy = element.kind === 'attr-dict' ? 'use attr-dict-with-keyword' : 'put a literal in front of it';
@@ -174,6 +174,11 @@ const words: ReadonlyMap<string, string> = new Map([
   ['[region]', '`{`'],
   ['[dict]', '`{`'],
 ]);
+
+/** Returns a start of what may follow that the parser takes for one of these. */
+export function commonStart(takes: readonly string[], other: Starts): string | undefined {
+  return takes.map((start) => (start === '[word]' ? wordIn(other) : start)).find((start) => other.has(start));
+}
 
 function wordIn(starts: Starts): string {
   return [...starts].find((start) => /^\w/.test(start)) ?? '';

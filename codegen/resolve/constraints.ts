@@ -165,6 +165,11 @@ export class ConstraintResolver {
     const [argument] = expression.args;
     if (!this.checkArity(expression, 1) || argument === undefined) return undefined;
     const model = this.enum(argument, file);
+    if (model && !model.isEnumAttr) {
+      const message = `integer attributes cannot stand for values of '${model.name}', whose kind does not end in 'Attr'`;
+      this.diagnostics.error(argument, message);
+      return undefined;
+    }
     return model && { kind: 'enum', enum: model, location: expression };
   }
 

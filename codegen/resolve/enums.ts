@@ -10,7 +10,8 @@ import { type EnumCase, type EnumModel, type RecordModel } from './model.ts';
 export function buildEnum(declaration: Declaration, record: RecordModel, diagnostics: Diagnostics): EnumModel {
   const fields = FieldReader.of({ kind: 'map', entries: declaration.fields, ...declaration.location }, diagnostics);
   const kind = fields.string('kind') ?? 'I32EnumAttr';
-  const bitEnum = kind.endsWith('BitEnumAttr');
+  const bitEnum = kind.includes('Bit');
+  const isEnumAttr = kind.endsWith('Attr');
   const width = kind.startsWith('I64') ? 64 : 32;
   const separator = fields.string('separator') ?? '|';
   if (!/^\s*[|,:+*/?]\s*$/.test(separator))
@@ -37,6 +38,11 @@ export function buildEnum(declaration: Declaration, record: RecordModel, diagnos
         reader.text('str') ?? enumCase.location,
         `'${enumCase.keyword}' is not a keyword: ${enumCase.keyword === '' ? 'it is empty' : `'${separator.trim()}' is between keywords`}`,
       );
+    else if (bitEnum && !isEnumAttr && !/^[A-Za-z_][\w$.]*$/.test(enumCase.keyword))
+      diagnostics.error(
+        reader.text('str') ?? enumCase.location,
+        `'${enumCase.keyword}' is no word, as keywords of the kind ${kind} are`,
+      );
     if (!/^[A-Za-z_]\w*$/.test(symbol)) diagnostics.error(enumCase.location, `'${symbol}' is not an identifier`);
     const keys: CaseKey[] = ['symbol', 'keyword', ...(value === undefined || enumCase.group ? [] : ['value' as const])];
     const places = {
@@ -62,6 +68,7 @@ export function buildEnum(declaration: Declaration, record: RecordModel, diagnos
     summary: fields.string('summary') ?? '',
     description: fields.string('description') ?? '',
     bitEnum,
+    isEnumAttr,
     width,
     separator,
     printPrimaryGroups: fields.flag('printBitEnumPrimaryGroups'),

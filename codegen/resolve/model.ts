@@ -64,6 +64,8 @@ export interface DialectDefinition extends RecordModel {
 /** An enum. */
 export interface EnumModel extends RecordModel {
   readonly bitEnum: boolean;
+  /** Integer attributes can stand for its values, and the bits of a parameter are in quotes; ODS's EnumAttrInfo. */
+  readonly isEnumAttr: boolean;
   readonly width: 32 | 64;
   readonly separator: string;
   readonly printPrimaryGroups: boolean;

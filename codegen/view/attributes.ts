@@ -1,5 +1,6 @@
 import { invariant } from '../../src/support/invariant.ts';
 import { type AttrOrTypeModel, type DialectModel, type ParameterModel } from '../resolve/model.ts';
+import { mayBeAbsent } from '../resolve/parameter-kinds.ts';
 import { docComment, literal, objectCode, stringCode } from './code.ts';
 import { ImportSet, relativePath } from './imports.ts';
 import { parameterArgument, parameterName } from './member-names.ts';
@@ -55,7 +56,7 @@ function classView(record: AttrOrTypeModel, imports: ImportSet) {
       ['create', `(context, parameters) => new ${className}(context, parameters)`],
     ]),
     getDoc: docComment(`Returns the one ${isAttr ? 'attribute' : 'type'} with these parameters.`),
-    arguments: parameters.map((parameter) => argumentCode(parameter, imports)),
+    arguments: parameters.map((parameter, i) => argumentCode(parameter, parameters.slice(i + 1), imports)),
     values: parameters.map((parameter) => parameterArgument(parameter)).join(', '),
     getters: parameters.map((parameter, index) => ({
       doc: parameter.description === '' ? '' : docComment(upperFirst(parameter.description)),
@@ -82,10 +83,11 @@ function parameterSpec(parameter: ParameterModel, imports: ImportSet): string {
   return `{ name: ${stringCode(parameter.name)}${renamed}, type: ${parameterCode(parameter.type, imports)} }`;
 }
 
-function argumentCode(parameter: ParameterModel, imports: ImportSet): string {
+/** An argument that may be absent is undefined where one that must be there follows it. */
+function argumentCode(parameter: ParameterModel, after: readonly ParameterModel[], imports: ImportSet): string {
   const name = parameterArgument(parameter);
   const { type } = parameter;
-  if (type.kind === 'optional') return `${name}?: ${parameterType(type, imports)}`;
+  if (type.kind === 'optional' && after.every(mayBeAbsent)) return `${name}?: ${parameterType(type, imports)}`;
   const declared = `${name}: ${parameterType(type, imports)}`;
   return type.kind === 'default' ? `${declared} = ${parameterDefaultCode(type, imports)}` : declared;
 }

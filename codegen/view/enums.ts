@@ -32,6 +32,7 @@ function enumView(model: EnumModel) {
       ['cppType', stringCode(cppName(model))],
       ['summary', stringCode(model.summary)],
       ['bits', model.bitEnum ? 'true' : undefined],
+      ['isField', model.isEnumAttr ? undefined : 'true'],
       ['separator', model.bitEnum ? stringCode(model.separator) : undefined],
       ['primaryGroups', model.bitEnum && model.printPrimaryGroups ? 'true' : undefined],
       ['cases', `[${model.cases.map(caseCode).join(', ')}]`],

@@ -123,6 +123,11 @@ export function specOf<T extends DialectAttr | DialectType>(what: T): AttrSpec<T
   return (what.constructor as unknown as { spec: AttrSpec<T> }).spec;
 }
 
+/** Returns the parameters that a format writes, which `params` stands for. */
+export function writtenParameters(spec: Pick<AttrSpec, 'parameters'>): readonly ParameterSpec[] {
+  return spec.parameters.filter(({ type }) => type.kind !== 'self-type');
+}
+
 /** Tells whether the attribute has a type of its own, which stands behind it. */
 export function hasSelfType(spec: AttrSpec): boolean {
   return spec.parameters.some(({ type }) => type.kind === 'self-type');

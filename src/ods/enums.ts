@@ -16,6 +16,8 @@ export interface EnumSpec {
   /** What it is called in messages. */
   readonly summary: string;
   readonly bits?: true;
+  /** An attribute of it is written and read as a parameter of other attributes is, and bits are not in quotes; no EnumAttrInfo of ODS. */
+  readonly isField?: true;
   /** Between the keywords of a bit enum. */
   readonly separator?: string;
   /** A complete group is printed in place of its bits (`printBitEnumPrimaryGroups` in ODS). */

@@ -50,7 +50,11 @@ export function cppType(type: ParamType): string {
       return type.spec.cppType.slice(type.spec.cppType.lastIndexOf(':') + 1);
     case 'array':
       return `::llvm::ArrayRef<${cppType(type.of)}>`;
-    case 'optional':
+    case 'optional': {
+      // What has no value of its own for being absent is in another class of C++.
+      const hasNone = ['int', 'bool', 'float', 'enum'].includes(type.of.kind);
+      return hasNone ? `std::optional<${cppType(type.of)}>` : cppType(type.of);
+    }
     case 'default':
       return cppType(type.of);
   }
@@ -71,6 +75,31 @@ export function paramKey(value: unknown): string {
   if (Object.is(value, -0)) return '-0';
   invariant(['number', 'bigint', 'boolean'].includes(typeof value), 'parameter values are plain data');
   return String(value);
+}
+
+/** Tells whether a parameter can be left out. */
+export function isDefaulted(type: ParamType): type is ParamType & { kind: 'optional' | 'default' } {
+  return type.kind === 'optional' || type.kind === 'default';
+}
+
+/** Tells whether the parser can tell by the first token whether a parameter of this type is there. */
+export function isToldByStart(type: ParamType): boolean {
+  switch (type.kind) {
+    case 'int':
+    case 'bool':
+    case 'string':
+    case 'enum':
+      return true;
+    case 'attribute':
+    case 'type':
+      return recordOf(type) === undefined;
+    case 'array':
+    case 'optional':
+    case 'default':
+      return isToldByStart(type.of);
+    default:
+      return false;
+  }
 }
 
 /** Tells whether a parameter has the value that its declaration gives as default (absent, for optional ones). */

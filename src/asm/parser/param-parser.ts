@@ -1,14 +1,10 @@
 import { type AsmParser, type Punctuation } from '../../ir/interfaces/op-asm-parser.ts';
 import { type DialectAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { type DialectType } from '../../ir/types/dialect-types.ts';
-import { Attribute } from '../../ir/attribute.ts';
-import { type AttrSpec } from '../../ods/attr-spec.ts';
+import { writtenParameters, type AttrSpec } from '../../ods/attr-spec.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
-import { symbolizeEnum, type EnumCase, type EnumSpec } from '../../ods/enums.ts';
-import { safeOrExact } from '../../support/int64.ts';
-import { InternalError } from '../../support/invariant.ts';
-import { cppType, recordOf, type ParamType } from '../../ods/parameters.ts';
-import { keywordOrString } from '../printer/identifiers.ts';
+import { cppType, isDefaulted, isToldByStart, type ParamType } from '../../ods/parameters.ts';
+import { fitsInto, parseOptionalParam, parseParam } from './param-values.ts';
 
 /** How the parameters of dialect attributes and types are read. Source: DefFormat.cpp of mlir-tblgen, FieldParser. */
 
@@ -71,12 +67,13 @@ function parseElements(
   elements: readonly FormatElement[],
   parser: AsmParser,
   values: Map<string, unknown>,
+  isInGroup = false,
 ): void {
   for (let i = 0; i < elements.length; i++) {
     const element = elements[i]!;
     const x = element.kind === 'custom' ? xBehind(elements, i) : undefined;
     if (element.kind === 'custom') parseCustom(spec, element, parser, values, x !== undefined);
-    else parseElement(spec, element, parser, values);
+    else parseElement(spec, element, parser, values, isInGroup);
     i = x ?? i;
   }
 }
@@ -93,6 +90,7 @@ function parseElement(
   element: FormatElement,
   parser: AsmParser,
   values: Map<string, unknown>,
+  isInGroup: boolean,
 ): void {
   switch (element.kind) {
     case 'literal':
@@ -101,28 +99,21 @@ function parseElement(
     case 'whitespace':
       break;
     case 'variable':
-      values.set(element.name, parseNamed(spec, element.name, parser));
+      // In a group the literal in front of it says that it is there.
+      setIfThere(values, element.name, parseNamed(spec, element.name, parser, isInGroup));
       break;
     case 'params':
-      spec.parameters.forEach(({ name }, i) => {
-        if (i > 0) parser.parsePunctuation(',');
-        values.set(name, parseNamed(spec, name, parser));
-      });
+      parseParams(spec, parser, values);
       break;
     case 'struct':
-      parseStruct(
-        spec,
-        element.names === 'params' ? spec.parameters.map(({ name }) => name) : element.names,
-        parser,
-        values,
-      );
+      parseStruct(spec, structNames(spec, element), parser, values);
       break;
     case 'optional': {
       const start = element.then.findIndex(({ kind }) => kind !== 'whitespace');
       const first = element.then[start];
       if (first?.kind === 'literal' && parseOptionalLiteral(parser, first.text)) {
-        parseElements(spec, element.then.slice(start + 1), parser, values);
-      } else parseElements(spec, element.otherwise, parser, values);
+        parseElements(spec, element.then.slice(start + 1), parser, values, true);
+      } else parseElements(spec, element.otherwise, parser, values, isInGroup);
       break;
     }
     default:
@@ -130,14 +121,54 @@ function parseElement(
   }
 }
 
-function parseNamed(spec: AttrSpec<DialectAttr | DialectType>, name: string, parser: AsmParser): unknown {
+/** Values of a list between commas. One that is absent has no comma behind it, and none need follow the last that must be there. */
+function parseParams(spec: AttrSpec<DialectAttr | DialectType>, parser: AsmParser, values: Map<string, unknown>): void {
+  const names = writtenParameters(spec).map(({ name }) => name);
+  const lastRequired = spec.parameters.findLast(({ name, type }) => names.includes(name) && !isDefaulted(type))?.name;
+  const commasEnd = lastRequired === undefined ? 0 : names.indexOf(lastRequired);
+  for (const [i, name] of names.entries()) {
+    const before = names[i - 1];
+    const needsComma = before !== undefined && values.has(before);
+    if (needsComma && i <= commasEnd) parser.parsePunctuation(',');
+    else if (needsComma && !parser.parseOptionalPunctuation(',')) return;
+    setIfThere(values, name, parseNamed(spec, name, parser, false));
+  }
+}
+
+function setIfThere(values: Map<string, unknown>, name: string, value: unknown): void {
+  if (value !== undefined) values.set(name, value);
+}
+
+/** Parses a parameter; one that may be absent can only be so where `isThere` is not set. */
+function parseNamed(
+  spec: AttrSpec<DialectAttr | DialectType>,
+  name: string,
+  parser: AsmParser,
+  isThere = true,
+): unknown {
   const parameter = spec.parameters.find((candidate) => candidate.name === name)!;
   const { type } = parameter;
   const wanted = (): string => (spec.enumAttr && type.kind === 'enum' ? type.spec.cppType : cppType(type));
   return parser.withConsequence(
-    () => parseParam(parameter.type, parser, spec.enumAttr === true),
+    () => {
+      if (!isThere && isDefaulted(type) && isToldByStart(type.of)) return parseOptionalParam(type.of, parser);
+      return parseParam(type, parser, isStandalone(spec, type));
+    },
     () => `failed to parse ${spec.recordName} parameter '${name}' which is to be a \`${wanted()}\``,
   );
+}
+
+/** Tells whether a parameter is the value of an enum attribute, which has a syntax of its own. */
+function isStandalone(spec: AttrSpec<DialectAttr | DialectType>, type: ParamType): boolean {
+  return spec.enumAttr === true && !(type.kind === 'enum' && type.spec.isField);
+}
+
+/** Returns the names of the parameters that a struct writes. */
+function structNames(
+  spec: AttrSpec<DialectAttr | DialectType>,
+  { names }: FormatElement & { kind: 'struct' },
+): readonly string[] {
+  return names === 'params' ? writtenParameters(spec).map(({ name }) => name) : names;
 }
 
 /** `name = value` pairs in any order. */
@@ -147,9 +178,7 @@ function parseStruct(
   parser: AsmParser,
   values: Map<string, unknown>,
 ): void {
-  const required = spec.parameters.filter(
-    ({ name, type }) => names.includes(name) && type.kind !== 'optional' && type.kind !== 'default',
-  );
+  const required = spec.parameters.filter(({ name, type }) => names.includes(name) && !isDefaulted(type));
   const parseName = (): string =>
     parser.withConsequence(
       () => parser.parseAnyKeyword(),
@@ -201,112 +230,4 @@ function parseCustom(
     if (type.kind === 'int' && !fitsInto(type, BigInt(sizes[i]!))) parser.error(offset, 'integer value too large');
     values.set(name, sizes[i]);
   });
-}
-
-function fitsInto({ bits, signed }: ParamType & { kind: 'int' }, value: bigint): boolean {
-  if (signed) return BigInt.asIntN(bits, value) === value;
-  return value >= 0n && BigInt.asUintN(bits, value) === value;
-}
-
-/**
- * Parses one parameter. `standalone` is set for the value of an enum attribute, whose bits are joined by bare `|`. Differs: mlir-opt takes
- * negative numbers of up to 16 digits for unsigned ones of 64 bits that end in the same bits.
- */
-export function parseParam(type: ParamType, parser: AsmParser, standalone = false): unknown {
-  switch (type.kind) {
-    case 'int': {
-      const offset = parser.currentOffset;
-      const value = parser.parseInteger();
-      if (!fitsInto(type, value)) parser.error(offset, 'integer value too large');
-      if (type.exact) return safeOrExact(value);
-      if (!Number.isSafeInteger(Number(value))) parser.error(offset, 'integers beyond 2^53 are not supported');
-      return Number(value);
-    }
-    case 'bool': {
-      // A boolean of C++ is an integer: `true` and `false` are words for integers of one bit, and 1 and 0 will do.
-      const offset = parser.currentOffset;
-      if (parser.parseOptionalKeyword('true')) return true;
-      const value = parser.parseInteger();
-      return value === 0n || value === 1n ? value === 1n : parser.error(offset, 'integer value too large');
-    }
-    case 'float':
-      return parser.parseFloat();
-    case 'string':
-      return parser.parseString();
-    case 'affine-map':
-      return parser.parseAffineMap(type.order);
-    case 'attribute':
-      return parseNested(type, parser);
-    case 'type': {
-      const offset = parser.currentOffset;
-      const spec = recordOf(type);
-      const parsed = spec ? parser.parseTypeOfRecord(spec) : parser.parseType();
-      if (type.of && !(parsed instanceof type.of)) parser.error(offset, `invalid kind of type specified`);
-      return parsed;
-    }
-    case 'self-type':
-      throw new InternalError('the type of an attribute stands behind its parameters');
-    case 'enum':
-      return parseEnum(type.spec, parser, standalone);
-    case 'array': {
-      const elements: unknown[] = [];
-      parser.parseCommaSeparatedList('none', () => elements.push(parseParam(type.of, parser)));
-      return elements;
-    }
-    case 'optional':
-    case 'default':
-      return parseParam(type.of, parser, standalone);
-  }
-}
-
-/** An attribute may be written in full, as an alias, or stripped of the prefix that its place implies. */
-function parseNested(type: ParamType & { kind: 'attribute' }, parser: AsmParser): unknown {
-  const offset = parser.currentOffset;
-  const spec = recordOf(type);
-  if (spec && !parser.atHash()) return parser.parseAttributeOfRecord(spec);
-  const parsed = parser.parseAttribute();
-  if (!(parsed instanceof Attribute) || (type.of && !(parsed instanceof type.of))) {
-    parser.error(offset, 'invalid kind of attribute specified');
-  }
-  return parsed;
-}
-
-/** The value of an enum attribute has other words for what is wrong than a parameter among others. */
-function parseEnum(spec: EnumSpec, parser: AsmParser, standalone: boolean): unknown {
-  const offset = parser.currentOffset;
-  const next = (): string => parseEnumKeyword(spec, parser, standalone);
-  if (!spec.bits) return caseOf(spec, next(), parser, offset, standalone).str;
-  let bits = 0;
-  const separator = (spec.separator ?? '|').trim() as Punctuation;
-  do {
-    for (const word of splitWords(spec, next())) bits |= caseOf(spec, word, parser, offset, standalone).value;
-  } while (standalone && parser.parseOptionalPunctuation(separator));
-  return bits;
-}
-
-function parseEnumKeyword(spec: EnumSpec, parser: AsmParser, standalone: boolean): string {
-  if (standalone) return parser.parseKeywordOrString();
-  const offset = parser.currentOffset;
-  const word = parser.parseOptionalString() ?? parser.parseOptionalAnyKeyword();
-  return word ?? parser.error(offset, `expected keyword for ${spec.summary}`);
-}
-
-/** A string may hold several keywords. */
-function splitWords(spec: EnumSpec, text: string): string[] {
-  return text.split((spec.separator ?? '|').trim()).map((word) => word.trim());
-}
-
-function caseOf(spec: EnumSpec, word: string, parser: AsmParser, offset: number, standalone: boolean): EnumCase {
-  const found = symbolizeEnum(spec, word);
-  if (found) return found;
-  const words = spec.cases.filter(({ isExtension }) => !isExtension).map(({ str }) => str);
-  // Differs from what is meant as upstream does: a keyword that must be quoted stands there again without quotes.
-  const listed = (keyword: string): string => {
-    const text = keywordOrString(keyword);
-    return text === keyword ? text : text + keyword;
-  };
-  const message = standalone
-    ? `expected ${spec.cppType} to be one of: ${words.join(', ')}`
-    : `expected one of [${words.map(listed).join(', ')}] for ${spec.summary}, got: ${word}`;
-  return parser.error(offset, message);
 }

@@ -5,9 +5,9 @@ import { type AsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
 import { type Type } from '../../ir/type.ts';
 import { type DialectType } from '../../ir/types/dialect-types.ts';
 import { type FormatElement } from '../../ods/assembly-format.ts';
-import { hasSelfType, type AttrSpec } from '../../ods/attr-spec.ts';
+import { hasSelfType, writtenParameters, type AttrSpec } from '../../ods/attr-spec.ts';
 import { stringifyBits } from '../../ods/enums.ts';
-import { isDefaultValue, recordOf, type ParamType } from '../../ods/parameters.ts';
+import { isDefaultValue, isToldByStart, recordOf, type ParamType } from '../../ods/parameters.ts';
 import { doubleText } from '../../support/float-text.ts';
 import { InternalError } from '../../support/invariant.ts';
 import { isBareIdentifier, keywordOrString } from './identifiers.ts';
@@ -53,8 +53,7 @@ class ParamPrinter {
         this.#lastWasPunctuation = true;
         return;
       case 'variable':
-        this.#blank();
-        return this.#value(element.name, element.qualified === true);
+        return this.#variable(element);
       case 'params':
         this.#blank();
         return this.#params();
@@ -76,12 +75,18 @@ class ParamPrinter {
       case 'variable':
         return [element.name];
       case 'struct':
-        return element.names === 'params' ? this.#spec.parameters.map(({ name }) => name) : element.names;
+        return element.names === 'params' ? this.#written() : element.names;
+      case 'params':
+        return this.#written();
       case 'custom':
         return element.args.flatMap((arg) => this.#namesOf(arg));
       default:
         return [];
     }
+  }
+
+  #written(): readonly string[] {
+    return writtenParameters(this.#spec).map(({ name }) => name);
   }
 
   #literal(text: string): void {
@@ -91,20 +96,28 @@ class ParamPrinter {
     this.#lastWasPunctuation = !/^[a-zA-Z_]/.test(text);
   }
 
-  #blank(): void {
-    if (this.#shouldEmitSpace || !this.#lastWasPunctuation) this.#printer.print(' ');
+  #blank(isThere = true): void {
+    if (isThere && (this.#shouldEmitSpace || !this.#lastWasPunctuation)) this.#printer.print(' ');
     this.#shouldEmitSpace = true;
     this.#lastWasPunctuation = false;
   }
 
+  /** Blanks are decided on as if the parameter were there. */
+  #variable({ name, qualified }: FormatElement & { kind: 'variable' }): void {
+    const { type } = this.#spec.parameters.find((parameter) => parameter.name === name)!;
+    const isThere = this.#isPresent(name) || (type.kind === 'default' && !isToldByStart(type));
+    this.#blank(isThere);
+    if (isThere) this.#value(name, qualified === true);
+  }
+
   #params(): void {
     let first = true;
-    this.#spec.parameters.forEach(({ name, type }) => {
-      if (isDefaultValue(type, this.#valueOf(name))) return;
+    for (const name of this.#written()) {
+      if (!this.#isPresent(name)) continue;
       if (!first) this.#printer.print(', ');
       first = false;
       this.#value(name, false);
-    });
+    }
   }
 
   #struct(names: readonly string[]): void {
@@ -188,7 +201,8 @@ export function printParam(
       const words = type.spec.bits ? stringifyBits(type.spec, value as number) : (value as string);
       const arePlain = (): boolean =>
         words.split((type.spec.separator ?? '|').trim()).every((word) => isBareIdentifier(word.trim()));
-      return printer.print(standalone && type.spec.bits && arePlain() ? words : keywordOrString(words));
+      const isBare = type.spec.bits && (type.spec.isField || (standalone && arePlain()));
+      return printer.print(isBare ? words : keywordOrString(words));
     }
     case 'array':
       (value as readonly unknown[]).forEach((element, i) => {

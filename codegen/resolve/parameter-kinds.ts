@@ -1,0 +1,32 @@
+import { type AttrOrTypeModel, type ParameterModel, type ParameterType } from './model.ts';
+
+/** Tells whether a parameter can be left out. */
+export function mayBeAbsent({ type }: Pick<ParameterModel, 'type'>): boolean {
+  return type.kind === 'optional' || type.kind === 'default';
+}
+
+/** Tells whether the parameter is the type of the attribute itself, which stands behind it. */
+export function isSelfType({ type }: Pick<ParameterModel, 'type'>): boolean {
+  return type.kind === 'builtin' && type.name === 'SelfType';
+}
+
+/** Returns the parameters that a format writes, which `params` stands for. */
+export function writtenParameters(record: AttrOrTypeModel): readonly ParameterModel[] {
+  return record.parameters.filter((parameter) => !isSelfType(parameter));
+}
+
+/** Tells whether the parser can tell by the first token whether a parameter of this type is there. */
+export function isToldByStart(type: ParameterType): boolean {
+  switch (type.kind) {
+    case 'builtin':
+      return /int|^(unsigned|bool|string|Type|Attribute)$/.test(type.name);
+    case 'enum':
+      return true;
+    case 'record':
+      return false;
+    case 'array':
+    case 'optional':
+    case 'default':
+      return isToldByStart(type.of);
+  }
+}
