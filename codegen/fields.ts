@@ -231,7 +231,7 @@ const passFields: FieldTable = {
   isMemberwise: {
     shape: boolean,
     description:
-      'Running on a module is running on each symbol of it, of whose bodies and users the others need know nothing: large modules go through it in parts.',
+      'Running on a module is running on each symbol of it, or what `runOnMember` and `runBehindMembers` of the class say, and no symbol need know of the bodies and users of the others: large modules go through it in parts.',
   },
   options,
   dependentDialects,

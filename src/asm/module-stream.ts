@@ -27,6 +27,8 @@ export interface MemberwiseTransform {
   run(module: Operation): LogicalResult;
   /** Does to a symbol of the module what `run` does to it. */
   runOnMember(member: Operation): LogicalResult;
+  /** Does to the module, whose symbols all went through that and lost what is in them, what else `run` does. */
+  runBehindMembers(module: Operation): LogicalResult;
 }
 
 /** Is told of the steps, and runs those that it wants to measure. */
@@ -168,6 +170,8 @@ class ModuleStream implements OperationSink {
     this.#processNext();
     const whole = new Verifier(this.#members);
     if (!this.#verifies(() => whole.run(module))) throw new SinkRefusal();
+    const transform = this.#transform;
+    if (transform && !this.#transforms(() => transform.runBehindMembers(module))) throw new SinkRefusal();
     module.regions[0]!.discardBlocks();
     const printer = this.#printer;
     return this.#print(() => printer.textOf(module));
@@ -234,7 +238,6 @@ class ModuleStream implements OperationSink {
   #transformMember(op: Operation, transform: MemberwiseTransform): void {
     // What is no symbol may be erased by what the module as a whole goes through. What resources are comes last in the input.
     if (symbolName(op) === undefined || this.#context.hasAny('dense-resource')) throw new SinkRefusal();
-    if (op.regions.length === 0) return;
     this.#context.onUnknownSymbol = () => {
       throw new SinkRefusal();
     };

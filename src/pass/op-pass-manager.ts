@@ -66,13 +66,18 @@ export class OpPassManager {
     return nested;
   }
 
-  /** Whether running on a module is running on each symbol of it, of whose bodies and users the others need know nothing. */
+  /** Whether a module can go through this in parts: each symbol of it, and at the end what is left of the module. See PassSpec. */
   get isMemberwise(): boolean {
     return this.#elements.every((element) =>
       element instanceof NestedPipelines
-        ? element.managers.every(({ anchor, isMemberwise }) => anchor !== undefined && isMemberwise)
+        ? element.managers.every((manager) => manager.anchor !== undefined && manager.#leavesNothing)
         : element.isMemberwise,
     );
+  }
+
+  /** Whether this is memberwise and leaves nothing to be done at the end, which nested pipelines reach again and again. */
+  get #leavesNothing(): boolean {
+    return this.isMemberwise && [...this.passes()].every((pass) => !pass.runBehindMembers);
   }
 
   /** Visits all passes, nested ones too. */

@@ -6,10 +6,16 @@ import { type LogicalResult } from '../support/logical-result.ts';
 import { AnalysisManager } from './analysis-manager.ts';
 import { Instrumentor, type PassInstrumentation } from './instrumentation.ts';
 import { NestedPipelines, OpPassManager, type Nesting } from './op-pass-manager.ts';
-import { type Pass } from './pass.ts';
+import { type Pass, type PassPart } from './pass.ts';
 
 /** What logs call the pass that runs nested pipelines. It is one of MLIR's, not of ours. */
 const adaptorName = 'mlir::detail::OpToOpPassAdaptor';
+
+/** What is done for each element of a pipeline. */
+interface PipelineSteps {
+  pass(pass: Pass, analyses: AnalysisManager): LogicalResult;
+  nested(nested: NestedPipelines): LogicalResult;
+}
 
 /** The pass manager at the top: runs its pipeline on one operation. Source: PassManager of mlir/lib/Pass/Pass.cpp. */
 export class PassManager extends OpPassManager {
@@ -48,9 +54,21 @@ export class PassManager extends OpPassManager {
   /** Does to a symbol of a module what `run` does to it when it runs on the module, for pipelines that are memberwise. */
   runOnMember(member: Operation): LogicalResult {
     this.#isReady ??= this.#prepare(this);
-    const runNested = (nested: NestedPipelines): LogicalResult =>
-      this.#observed(nested, () => this.#runOnOneOf(nested, member));
-    return this.#isReady && this.#runPipeline(this, member, runNested);
+    return (
+      this.#isReady &&
+      this.#runPipeline(this, member, {
+        pass: (pass, analyses) => this.#runPassOnMember(pass, member, analyses),
+        nested: (nested) => this.#observed(nested, () => this.#runOnOneOf(nested, member)),
+      })
+    );
+  }
+
+  /** Does to a module, of which all symbols went through `runOnMember` and lost what is in them, what else `run` does. */
+  runBehindMembers(module: Operation): LogicalResult {
+    return this.#runPipeline(this, module, {
+      pass: (pass, analyses) => !pass.runBehindMembers || this.#runPass(pass, module, analyses, 'runBehindMembers'),
+      nested: () => true,
+    });
   }
 
   #prepare(manager: OpPassManager): LogicalResult {
@@ -71,30 +89,44 @@ export class PassManager extends OpPassManager {
     return succeeded;
   }
 
-  #runPipeline(
-    manager: OpPassManager,
-    op: Operation,
-    runNested = (nested: NestedPipelines): LogicalResult => this.#runNested(nested, op),
-  ): LogicalResult {
+  #runPipeline(manager: OpPassManager, op: Operation, steps = this.#stepsOn(op)): LogicalResult {
     const analyses = new AnalysisManager(op, this.#instrumentor);
     for (const element of manager.elements) {
       const isNested = element instanceof NestedPipelines;
-      const succeeded = isNested ? runNested(element) : this.#runPass(element, op, analyses);
+      const succeeded = isNested ? steps.nested(element) : steps.pass(element, analyses);
       if (!succeeded) return false;
       if (isNested) analyses.keepOnly(new Set());
     }
     return true;
   }
 
-  #runPass(pass: Pass, op: Operation, analyses: AnalysisManager): LogicalResult {
+  /** What a pipeline does to `op` as a whole. */
+  #stepsOn(op: Operation): PipelineSteps {
+    return {
+      pass: (pass, analyses) => this.#runScheduled(pass, op, analyses),
+      nested: (nested) => this.#runNested(nested, op),
+    };
+  }
+
+  #runPassOnMember(pass: Pass, member: Operation, analyses: AnalysisManager): LogicalResult {
+    if (pass.runOnMember) return this.#runPass(pass, member, analyses, 'runOnMember');
+    // What passes change is inside.
+    return member.regions.length === 0 || this.#runScheduled(pass, member, analyses);
+  }
+
+  #runScheduled(pass: Pass, op: Operation, analyses: AnalysisManager): LogicalResult {
     if (!checkSchedulable(op)) return false;
     if (!pass.canScheduleOn(op.name, this.context))
       return op.emitOpError('trying to schedule a pass on an unsupported operation');
+    return this.#runPass(pass, op, analyses);
+  }
+
+  #runPass(pass: Pass, op: Operation, analyses: AnalysisManager, part?: PassPart): LogicalResult {
     this.#instrumentor.runBeforePass(pass, op);
     const runPipeline = this.#runDynamic.bind(this);
     const { printing } = this;
-    const execute = (): LogicalResult => pass.execute(op, { analyses, printing, runPipeline });
-    const succeeded = this.#executeAction(pass.name, op, execute) && (!this.verifyEach || verifyAfter(pass, op));
+    const execute = (): LogicalResult => pass.execute(op, { analyses, printing, runPipeline }, part);
+    const succeeded = this.#executeAction(pass.name, op, execute) && (!this.verifyEach || verifyAfter(pass, op, part));
     if (succeeded) this.#instrumentor.runAfterPass(pass, op);
     else this.#instrumentor.runAfterPassFailed(pass, op);
     return succeeded;
@@ -148,8 +180,9 @@ export class PassManager extends OpPassManager {
 }
 
 /** What a pass left as it was need not be verified again. */
-function verifyAfter(pass: Pass, op: Operation): LogicalResult {
-  return pass.preservedAllAnalyses || verify(op, { recursive: pass.changesNested });
+function verifyAfter(pass: Pass, op: Operation, part?: PassPart): LogicalResult {
+  const recursive = pass.changesNested && part !== 'runBehindMembers';
+  return pass.preservedAllAnalyses || verify(op, { recursive });
 }
 
 function checkSchedulable(op: Operation): LogicalResult {

@@ -54,7 +54,7 @@ export interface PassSpec extends PipelineSpec {
   readonly anchor?: string;
   /** The interface of the operations that the pass runs on; absent for any. */
   readonly anchorInterface?: string;
-  /** Running on a module is running on each symbol of it, of whose bodies and users the others need know nothing. */
+  /** Running on a module is running on each symbol of it, or the parts that the class has for that, and no symbol need know of the bodies and users of the others. */
   readonly isMemberwise?: true;
   /** The dialects whose operations the pass makes, which are loaded before it runs. */
   readonly dependentDialects: readonly string[];

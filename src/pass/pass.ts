@@ -19,6 +19,9 @@ export interface PassRun {
   runPipeline(pipeline: OpPassManager, op: Operation): LogicalResult;
 }
 
+/** What of a pass runs: all of it, or a part that memberwise passes have. */
+export type PassPart = 'runOnOperation' | 'runOnMember' | 'runBehindMembers';
+
 /**
  * A transformation of one operation and everything nested in it, which must not touch anything outside. Generated classes
  * join a pass with its spec; hand-written ones derive from those and implement runOnOperation.
@@ -65,6 +68,12 @@ export abstract class Pass<Options extends object = object> {
   /** Transforms `op`. Failure, returned or signalled, ends the pipeline; a diagnostic should say why. */
   abstract runOnOperation(op: Operation): LogicalResult | void;
 
+  /** Does to a symbol of a module what a run on the module does to it, in passes that are memberwise for which that is not a run on the symbol. */
+  runOnMember?(member: Operation): LogicalResult | void;
+
+  /** Does what remains of a run on a module when it was done to all its symbols, which are empty by then. */
+  runBehindMembers?(module: Operation): LogicalResult | void;
+
   /** Tells whether the pass can run on an operation of that name. */
   canScheduleOn(opName: string, context: Context): boolean {
     const { anchor, anchorInterface } = this.spec;
@@ -92,14 +101,14 @@ export abstract class Pass<Options extends object = object> {
     return this.#preserved === 'all';
   }
 
-  /** Runs the pass on `op` and tells whether it succeeded. Without a manager, whose part `run` is, no pipeline can be run. */
-  execute(op: Operation, run?: PassRun): LogicalResult {
+  /** Runs the pass, or a part of it, on `op` and tells whether it succeeded. Without a manager, whose part `run` is, no pipeline can be run. */
+  execute(op: Operation, run?: PassRun, part: PassPart = 'runOnOperation'): LogicalResult {
     this.#failed = false;
     this.#preserved = new Set();
     // The pass may be running already, in a pipeline that it runs itself.
     const outerRun = this.#run;
     this.#run = run;
-    const result = this.runOnOperation(op);
+    const result = this[part]?.(op);
     this.#run = outerRun;
     run?.analyses.keepOnly(this.#preserved);
     return result !== false && !this.#failed;

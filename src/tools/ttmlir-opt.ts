@@ -180,10 +180,14 @@ class OptRun {
     const manager = this.#passManager(context, 'builtin.module', {});
     if (!manager) return 'unsuited';
     const transform = manager.isEmpty ? undefined : manager;
+    // What passes write, they write again when the module has to be parsed as a whole.
+    const written: string[] = [];
+    context.writeDebugText = (text) => written.push(text);
     const stream = (): StreamResult => streamSource(source, context, this.#printing, observer, transform);
     const result = timer ? timer.time('Parser', stream) : stream();
     inputIsRead();
     if (result.kind === 'unsuited') return 'unsuited';
+    for (const text of written) this.#say(text);
     return { output: result.kind === 'failed' ? undefined : [...result.text, '\n'] };
   }
 

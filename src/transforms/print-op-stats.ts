@@ -1,3 +1,4 @@
+import { type Context } from '../ir/context.ts';
 import { type Operation } from '../ir/operation.ts';
 import { walk } from '../ir/walk.ts';
 import { utf8Length } from '../support/utf8.ts';
@@ -5,12 +6,32 @@ import { PrintOpStatsPassBase } from './generated/transforms-passes.gen.ts';
 
 /** `print-op-stats`: writes how many operations of each name there are. Source: mlir/lib/Transforms/OpStats.cpp. */
 export class PrintOpStatsPass extends PrintOpStatsPassBase {
+  readonly #counts = new Map<string, number>();
+
   override runOnOperation(root: Operation): void {
-    const counts = new Map<string, number>();
-    walk(root, { before: ({ name }) => void counts.set(name, (counts.get(name) ?? 0) + 1) });
-    const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+    this.runOnMember(root);
+    this.#writeCounts(root.context);
+  }
+
+  override runOnMember(member: Operation): void {
+    walk(member, { before: (op) => this.#count(op) });
     this.markAllAnalysesPreserved();
-    root.context.writeDebugText(this.options.printAsJSON ? asJSON(sorted) : asTable(sorted));
+  }
+
+  override runBehindMembers(module: Operation): void {
+    this.#count(module);
+    this.markAllAnalysesPreserved();
+    this.#writeCounts(module.context);
+  }
+
+  #count({ name }: Operation): void {
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+  }
+
+  #writeCounts(context: Context): void {
+    const sorted = [...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1));
+    this.#counts.clear();
+    context.writeDebugText(this.options.printAsJSON ? asJSON(sorted) : asTable(sorted));
   }
 }
 

@@ -5,13 +5,16 @@ import { SymbolPrivatizePassBase } from './generated/transforms-passes.gen.ts';
 
 /** `symbol-privatize`: makes the symbols of a symbol table private. Source: mlir/lib/Transforms/SymbolPrivatize.cpp. */
 export class SymbolPrivatizePass extends SymbolPrivatizePassBase {
+  readonly #excluded = new Set(this.options.exclude);
+
   override runOnOperation(table: Operation): void {
     if (!table.hasTrait('SymbolTable')) return;
-    const excluded = new Set(this.options.exclude);
-    for (const op of table.regions[0]!.operations()) {
-      const name = symbolName(op);
-      if (!op.isRegistered || name === undefined || excluded.has(name)) continue;
-      op.setAttr('sym_visibility', StringAttr.get(op.context, 'private'));
-    }
+    for (const op of table.regions[0]!.operations()) this.runOnMember(op);
+  }
+
+  override runOnMember(op: Operation): void {
+    const name = symbolName(op);
+    if (!op.isRegistered || name === undefined || this.#excluded.has(name)) return;
+    op.setAttr('sym_visibility', StringAttr.get(op.context, 'private'));
   }
 }

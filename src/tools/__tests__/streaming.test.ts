@@ -36,12 +36,16 @@ interface Streamed {
   readonly kind: StreamResult['kind'];
   readonly text: string | undefined;
   readonly errors: string;
+  /** What passes wrote to the error stream. */
+  readonly written: string;
   /** Whether operations were printed one by one. */
   readonly inParts: boolean;
 }
 
 function stream(text: string, flags: PrintingFlags = {}, pipeline?: string): Streamed {
   const context = newContext();
+  let written = '';
+  context.writeDebugText = (more) => (written += more);
   const transform = pipeline === undefined ? undefined : passes(pipeline, context);
   let inParts = false;
   const observer = { beforeForgetting: () => (inParts = true) };
@@ -49,22 +53,24 @@ function stream(text: string, flags: PrintingFlags = {}, pipeline?: string): Str
     streamSource(new SourceFile('-', text), context, flags, observer, transform),
   );
   const printed = result.kind === 'printed' ? Buffer.concat(result.text).toString() : undefined;
-  return { kind: result.kind, text: printed, errors: diagnostics.map(renderDiagnostic).join(''), inParts };
+  return { kind: result.kind, text: printed, errors: diagnostics.map(renderDiagnostic).join(''), written, inParts };
 }
 
 function asWhole(
   text: string,
   flags: PrintingFlags = {},
   pipeline?: string,
-): { text: string | undefined; errors: string } {
+): { text: string | undefined; errors: string; written: string } {
   const context = newContext();
+  let written = '';
+  context.writeDebugText = (more) => (written += more);
   const { result: module, diagnostics } = context.diagnostics.collect(() => {
     const parsed = parseSource(new SourceFile('-', text), context);
     const succeeded = parsed && (pipeline === undefined || passes(pipeline, context).run(parsed));
     return succeeded ? parsed : undefined;
   });
   const printed = module && printOp(module, { ...flags, assumeVerified: true });
-  return { text: printed, errors: diagnostics.map(renderDiagnostic).join('') };
+  return { text: printed, errors: diagnostics.map(renderDiagnostic).join(''), written };
 }
 
 function programs(folder: string): string[] {
@@ -85,7 +91,10 @@ for (const genericForm of [false, true]) {
       const streamed = stream(text, flags);
       if (streamed.inParts) inParts++;
       if (streamed.kind === 'unsuited') assert.is(streamed.errors, '', text);
-      else assert.equal({ text: streamed.text, errors: streamed.errors }, asWhole(text, flags), text);
+      else {
+        const { text: printed, errors, written } = streamed;
+        assert.equal({ text: printed, errors, written }, asWhole(text, flags), text);
+      }
     }
     assert.ok(inParts > (genericForm ? 30 : 100), `${inParts} programs were printed in parts`);
   });
@@ -102,8 +111,12 @@ test('symbols that go through passes one by one come out as with the whole modul
     if (streamed.inParts && streamed.kind === 'printed') inParts++;
     if (streamed.kind === 'unsuited') assert.is(streamed.errors, '', text);
     else {
-      const { text: whole, errors } = asWhole(text, { debugInfo: true }, pipeline);
-      assert.equal([streamed.text, streamed.errors], [whole, errors], `${pipeline}\n${text}`);
+      const { text: whole, errors, written } = asWhole(text, { debugInfo: true }, pipeline);
+      assert.equal(
+        [streamed.text, streamed.errors, streamed.written],
+        [whole, errors, written],
+        `${pipeline}\n${text}`,
+      );
     }
   }
   assert.ok(inParts > 100, `${inParts} programs went through passes in parts`);
@@ -253,6 +266,24 @@ for (const [what, text] of [
     const streamed = stream(text, {}, 'builtin.module(canonicalize)');
     assert.ok(streamed.inParts);
     assert.is(streamed.text, asWhole(text, {}, 'builtin.module(canonicalize)').text);
+  });
+}
+
+for (const pass of [
+  'strip-debuginfo',
+  'symbol-privatize',
+  'print-op-stats',
+  'cse,print-op-stats{json=true},canonicalize',
+]) {
+  test(`${pass} sees symbols one by one, and the module at the end`, () => {
+    const nested = 'module @n { func.func private @j() { return } }';
+    const text = `module @m {${two(global, `func.func @h() { call @i() : () -> () return } ${many} func.func private @i() ${nested}`)}} loc("m")`;
+    const pipeline = `builtin.module(${pass})`;
+    const streamed = stream(text, { debugInfo: true }, pipeline);
+    assert.ok(streamed.inParts);
+    const { text: printed, errors, written } = streamed;
+    assert.equal({ text: printed, errors, written }, asWhole(text, { debugInfo: true }, pipeline));
+    assert.is(written !== '', pass.includes('print-op-stats'));
   });
 }
 

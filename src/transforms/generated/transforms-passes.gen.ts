@@ -313,6 +313,7 @@ export abstract class StripDebugInfoPassBase extends Pass {
     summary: 'Strip debug info from all operations',
     description: 'Replaces every location by the unknown one.',
     options: [],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -611,6 +612,7 @@ export abstract class PrintOpStatsPassBase extends Pass<PrintOpStatsOptions> {
         summary: 'print the stats as JSON',
       },
     ],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };
@@ -668,6 +670,7 @@ export abstract class SymbolPrivatizePassBase extends Pass<SymbolPrivatizeOption
         summary: 'Comma separated list of symbols that should not be marked private',
       },
     ],
+    isMemberwise: true,
     dependentDialects: [],
     statistics: [],
   };

@@ -42,6 +42,9 @@ test('what a limit holds for as a whole, or what is asked for on another operati
   assert.not(isMemberwise('inline'));
   assert.ok(isMemberwise('pass-pipeline', 'builtin.module(func.func(cse,canonicalize))'));
   assert.not(isMemberwise('pass-pipeline', 'builtin.module(any(cse))'));
+  // What is written at the end would be written after each function.
+  assert.ok(isMemberwise('print-op-stats'));
+  assert.not(isMemberwise('pass-pipeline', 'builtin.module(func.func(print-op-stats))'));
   assert.not(isMemberwise('pass-pipeline', 'func.func(cse)'));
   assert.not(isMemberwise('pass-pipeline', 'builtin.module(cse,symbol-dce)'));
 });
