@@ -11,6 +11,7 @@ import {
   ShapedType,
   VectorType,
 } from '../types/shaped-types.ts';
+import { hasSome } from './type-traits.ts';
 import type { Trait } from './trait.ts';
 
 /** Traits of operations whose operands broadcast. Source: mlir/lib/Dialect/Traits.cpp and mlir/lib/IR/Operation.cpp, texts verbatim. */
@@ -78,6 +79,7 @@ export const SameOperandsAndResultRank: Trait = {
   name: 'SameOperandsAndResultRank',
   ofSignature: true,
   verify(op): LogicalResult {
+    if (!hasSome(op, false)) return false;
     const ranks = (types: readonly Type[]): number[] =>
       types.flatMap((type) => (type instanceof ShapedType && type.shape ? [type.shape.length] : []));
     const ofOperands = ranks(operandTypes(op));

@@ -24,6 +24,21 @@ function check(name: string, message: string, test: (op: Operation) => boolean):
   };
 }
 
+/** Checks operands, and results if `withResults` is set, which there must be. */
+function checkSome(name: string, message: string, withResults: boolean, test: (op: Operation) => boolean): Trait {
+  return {
+    name,
+    ofSignature: true,
+    verify: (op) => hasSome(op, withResults) && (haveOneType(op, withResults) || test(op) || op.emitOpError(message)),
+  };
+}
+
+/** Reports that there are no operands, or no results if `withResults` is set. */
+export function hasSome(op: Operation, withResults: boolean): LogicalResult {
+  if (op.opOperands.length === 0) return op.emitOpError('expected 1 or more operands, but found 0');
+  return !withResults || op.results.length > 0 || op.emitOpError('expected 1 or more results');
+}
+
 /** Tells whether all operands, and results if they are asked for, have one and the same type, as in most operations. */
 export function haveOneType({ opOperands, results }: Operation, withResults: boolean): boolean {
   const first = opOperands[0]?.value.type ?? results[0]?.type;
@@ -43,28 +58,32 @@ export const SameTypeOperands = check('SameTypeOperands', 'requires all operands
   haveOneType(op, false),
 );
 
-export const SameOperandsElementType = check(
+export const SameOperandsElementType = checkSome(
   'SameOperandsElementType',
   'requires the same element type for all operands',
-  (op) => haveOneType(op, false) || allEqual(operandTypes(op).map(elementTypeOrSelf)),
+  false,
+  (op) => allEqual(operandTypes(op).map(elementTypeOrSelf)),
 );
 
-export const SameOperandsAndResultElementType = check(
+export const SameOperandsAndResultElementType = checkSome(
   'SameOperandsAndResultElementType',
   'requires the same element type for all operands and results',
-  (op) => haveOneType(op, true) || allEqual(allTypes(op).map(elementTypeOrSelf)),
+  true,
+  (op) => allEqual(allTypes(op).map(elementTypeOrSelf)),
 );
 
-export const SameOperandsShape = check(
+export const SameOperandsShape = checkSome(
   'SameOperandsShape',
   'requires the same shape for all operands',
-  (op) => haveOneType(op, false) || shapesCompatible(operandTypes(op)),
+  false,
+  (op) => shapesCompatible(operandTypes(op)),
 );
 
-export const SameOperandsAndResultShape = check(
+export const SameOperandsAndResultShape = checkSome(
   'SameOperandsAndResultShape',
   'requires the same shape for all operands and results',
-  (op) => haveOneType(op, true) || shapesCompatible(allTypes(op)),
+  true,
+  (op) => shapesCompatible(allTypes(op)),
 );
 
 /**
@@ -75,9 +94,9 @@ export const SameOperandsAndResultType: Trait = {
   name: 'SameOperandsAndResultType',
   ofSignature: true,
   verify(op) {
-    if (op.results.length > 0 && haveOneType(op, true)) return true;
-    const [first] = op.resultTypes;
-    if (!first) return op.emitOpError('expected 1 or more results, but found 0');
+    if (!hasSome(op, true)) return false;
+    if (haveOneType(op, true)) return true;
+    const first = op.resultTypes[0]!;
     const encoding = encodingOf(first);
     for (const type of [...op.resultTypes.slice(1), ...operandTypes(op)]) {
       if (elementTypeOrSelf(type) !== elementTypeOrSelf(first) || !pairCompatible(type, first)) {
@@ -100,7 +119,7 @@ export const Elementwise: Trait = {
   name: 'Elementwise',
   ofSignature: true,
   verify(op) {
-    if (op.opOperands.length > 0 && haveOneType(op, true)) return true;
+    if (op.opOperands.length > 0 && op.results.length > 0 && haveOneType(op, true)) return true;
     const mappable = (type: Type): boolean => type instanceof VectorType || isTensorType(type);
     const results = op.resultTypes.filter(mappable);
     const operands = operandTypes(op).filter(mappable);
@@ -108,7 +127,7 @@ export const Elementwise: Trait = {
     if (results.length > 0 && operands.length === 0) {
       return op.emitOpError('if a result is non-scalar, then at least one operand must be non-scalar');
     }
-    if (op.numResults > 0 && results.length === 0) {
+    if (results.length === 0) {
       return op.emitOpError('if an operand is non-scalar, then there must be at least one non-scalar result');
     }
     if (results.length !== op.numResults) {
