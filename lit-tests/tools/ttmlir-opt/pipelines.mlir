@@ -51,8 +51,8 @@
 // STABLEHLO-NEXT: {{^}}    refine-operand-types{{$}}
 // STABLEHLO-NEXT: {{^}}  ),
 // STABLEHLO-NEXT: {{^}}  refine-result-types,
-// STABLEHLO-NEXT: {{^}}  stablehlo-legalize-quant-to-math,
 // STABLEHLO-NEXT: {{^}}  stablehlo-partial-evaluation{max-elements=65536 max-iterations=2048},
+// STABLEHLO-NEXT: {{^}}  stablehlo-legalize-quant-to-math,
 // STABLEHLO-NEXT: {{^}}  convert-spmd-calls-to-sdy,
 // STABLEHLO-NEXT: {{^}}  sdy-expand-manual-computations{max-operations=100000},
 // STABLEHLO-NEXT: {{^}}  stablehlo-partial-evaluation{max-elements=65536 max-iterations=2048},
@@ -70,8 +70,8 @@
 // CALLS-NEXT: {{^}}    refine-operand-types{{$}}
 // CALLS-NEXT: {{^}}  ),
 // CALLS-NEXT: {{^}}  refine-result-types,
-// CALLS-NEXT: {{^}}  stablehlo-legalize-quant-to-math,
 // CALLS-NEXT: {{^}}  stablehlo-partial-evaluation
+// CALLS-NEXT: {{^}}  stablehlo-legalize-quant-to-math,
 
 // TOSA: builtin.module(
 // TOSA-NEXT: {{^}}  inline{{.*}},

@@ -2563,8 +2563,8 @@ export interface StableHLOToTTIRPipelineOptions {
  * - `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls
  * - `convert-scalars-to-stablehlo`, because it has no scalars
  * - `refine-argument-types` with the shapes that are given, `refine-operand-types` and `refine-result-types`, because the sizes of its tensors are known
- * - `stablehlo-legalize-quant-to-math`, because it has no quantized numbers
  * - `stablehlo-partial-evaluation`, because it has no loops and no computed shapes
+ * - `stablehlo-legalize-quant-to-math`, because it has no quantized numbers
  * - `convert-spmd-calls-to-sdy` and `sdy-expand-manual-computations`, because it has one device; then `stablehlo-partial-evaluation` again, of what follows from the numbers of devices, and `sdy-drop-shardings`
  * - `stablehlo-expand-complex`, because it has no complex numbers
  * - `convert-stablehlo-to-ttir`
@@ -2574,7 +2574,7 @@ export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
   argument: 'stablehlo-to-ttir-pipeline',
   summary: 'Pipeline lowering stablehlo to ttir dialect.',
   description:
-    'From StableHLO to TTIR operations, by these passes in turn:\n\n- `sdy-drop-shardings`\n- `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls\n- `convert-scalars-to-stablehlo`, because it has no scalars\n- `refine-argument-types` with the shapes that are given, `refine-operand-types` and `refine-result-types`, because the sizes of its tensors are known\n- `stablehlo-legalize-quant-to-math`, because it has no quantized numbers\n- `stablehlo-partial-evaluation`, because it has no loops and no computed shapes\n- `convert-spmd-calls-to-sdy` and `sdy-expand-manual-computations`, because it has one device; then `stablehlo-partial-evaluation` again, of what follows from the numbers of devices, and `sdy-drop-shardings`\n- `stablehlo-expand-complex`, because it has no complex numbers\n- `convert-stablehlo-to-ttir`\n- `remove-dead-values`, if enabled',
+    'From StableHLO to TTIR operations, by these passes in turn:\n\n- `sdy-drop-shardings`\n- `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls\n- `convert-scalars-to-stablehlo`, because it has no scalars\n- `refine-argument-types` with the shapes that are given, `refine-operand-types` and `refine-result-types`, because the sizes of its tensors are known\n- `stablehlo-partial-evaluation`, because it has no loops and no computed shapes\n- `stablehlo-legalize-quant-to-math`, because it has no quantized numbers\n- `convert-spmd-calls-to-sdy` and `sdy-expand-manual-computations`, because it has one device; then `stablehlo-partial-evaluation` again, of what follows from the numbers of devices, and `sdy-drop-shardings`\n- `stablehlo-expand-complex`, because it has no complex numbers\n- `convert-stablehlo-to-ttir`\n- `remove-dead-values`, if enabled',
   options: [
     {
       name: 'argument-shapes',

@@ -29,8 +29,8 @@ export function buildStableHLOToTTIRPipeline(manager: OpPassManager, options: St
   manager.addPass(new RefineArgumentTypesPass({ shapes: options.argumentShapes }));
   manager.nest('func.func').addPass(new RefineOperandTypesPass());
   manager.addPass(new RefineResultTypesPass());
-  manager.addPass(new StablehloLegalizeQuantToMathPass());
   manager.addPass(new StablehloPartialEvaluationPass({ maxIterations: options.maxIterations }));
+  manager.addPass(new StablehloLegalizeQuantToMathPass());
   manager.addPass(new ConvertSpmdCallsToSdyPass());
   manager.addPass(new ExpandManualComputationsPass());
   manager.addPass(new StablehloPartialEvaluationPass({ maxIterations: options.maxIterations }));

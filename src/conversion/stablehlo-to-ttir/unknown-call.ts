@@ -16,5 +16,8 @@ export function unknownCallProblem(name: string): string {
   if (ofOtherChips.test(name)) {
     return `'${name}' is for another kind of device; JAX writes programs without it with lowering_platforms=('cpu',), an option of lower()`;
   }
+  if (name.startsWith('stablehlo.dynamic_')) {
+    return `'${name}' has results of sizes that are computed of what is not known, or that do not fit its operands`;
+  }
   return `nothing is known about '${name}', which is called`;
 }

@@ -8,6 +8,11 @@ export interface DotDimensions {
   readonly rhsContractingDimensions: readonly number[];
 }
 
+/** Returns the shape of a product of matrices or vectors: without the last dimension of the left and the first of the right factor. */
+export function dotShape(lhs: readonly number[], rhs: readonly number[]): number[] {
+  return [...lhs.slice(0, -1), ...rhs.slice(1)];
+}
+
 /** Returns the sizes of the batch dimensions, the other ones of the left factor and those of the right. */
 export function dotGeneralShape(numbers: DotDimensions, lhs: readonly number[], rhs: readonly number[]): number[] {
   const lhsTaken = [...numbers.lhsBatchingDimensions, ...numbers.lhsContractingDimensions];

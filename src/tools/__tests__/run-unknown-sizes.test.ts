@@ -138,4 +138,37 @@ for (const count of [0, 3, 9]) {
   );
 }
 
+// As JAX exports jnp.cumsum and jax.lax.top_k for any number of rows.
+computesAfter('--stablehlo-to-ttir-pipeline=argument-shapes=arg0:4x8')(
+  'sums of rows up to each, and the two greatest of these, for any number of rows',
+  `func.func public @main(%x: tensor<?x8xf32>) -> tensor<?x?xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %two = stablehlo.constant dense<2> : tensor<i32>
+    %ones = stablehlo.constant dense<1> : tensor<2xi32>
+    %m = stablehlo.constant dense<1> : tensor<1xi32>
+    %none = stablehlo.constant dense<0> : tensor<1x2xi32>
+    %high = stablehlo.constant dense<0> : tensor<1x1xi32>
+    %size = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x8xf32>) -> tensor<i32>
+    %n = stablehlo.reshape %size : (tensor<i32>) -> tensor<1xi32>
+    %window = stablehlo.concatenate %n, %m, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+    %before = stablehlo.subtract %size, %one : tensor<i32>
+    %low = stablehlo.reshape %before : (tensor<i32>) -> tensor<1x1xi32>
+    %first = stablehlo.concatenate %low, %high, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x2xi32>
+    %padding = stablehlo.concatenate %first, %none, dim = 0 : (tensor<1x2xi32>, tensor<1x2xi32>) -> tensor<2x2xi32>
+    %0 = stablehlo.custom_call @stablehlo.dynamic_reduce_window(%x, %zero, %window, %ones, %ones, %ones, %padding) {called_computations = [@sum]} : (tensor<?x8xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2x2xi32>) -> tensor<?x8xf32>
+    %1:2 = stablehlo.custom_call @stablehlo.dynamic_top_k(%0, %two) : (tensor<?x8xf32>, tensor<i32>) -> (tensor<?x?xf32>, tensor<?x?xi32>)
+    return %1#0 : tensor<?x?xf32>
+  }
+  func.func @sum(%a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.add %a, %b : tensor<f32>
+    return %0 : tensor<f32>
+  }`,
+  (x) =>
+    build([4, 2], ([i, k]) => {
+      const sums = range(8).map((j) => total(range(i! + 1).map((row) => at(x, [row, j]))));
+      return sums.sort((p, q) => q - p)[k!]!;
+    }),
+);
+
 test.run();

@@ -24,6 +24,12 @@ for (const name of [
     assert.match(unknownCallProblem(name), `'${name}' is for another kind of device`));
 }
 
+test('calls of computed sizes are those whose sizes are not known', () =>
+  assert.is(
+    unknownCallProblem('stablehlo.dynamic_top_k'),
+    "'stablehlo.dynamic_top_k' has results of sizes that are computed of what is not known, or that do not fit its operands",
+  ));
+
 for (const name of ['something', 'custom_function', 'hippo_scan', 'my_tpu_custom_call', 'cube']) {
   test(`nothing is known about ${name}`, () =>
     assert.is(unknownCallProblem(name), `nothing is known about '${name}', which is called`));

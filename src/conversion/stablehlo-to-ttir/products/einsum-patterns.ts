@@ -5,6 +5,7 @@ import { type Value } from '../../../ir/value.ts';
 import { type OpConversionPattern } from '../../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../../rewrite/conversion-rewriter.ts';
 import { shapeOf } from '../../../dialects/tt/shapes.ts';
+import { einsumLetters } from '../../../dialects/stablehlo/einsum.ts';
 import * as hlo from '../../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { buildPermutation, buildReduction, tensorLike } from '../../../dialects/ttir/build.ts';
 import { SumOp } from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
@@ -45,7 +46,10 @@ function buildOrdered(
 }
 
 /** Returns why the equation says nothing of operands and a result of these shapes; undefined when it does. */
-function problemOf(shapes: readonly (readonly number[])[], lettersOf: readonly string[][]): string | undefined {
+function problemOf(
+  shapes: readonly (readonly number[])[],
+  lettersOf: readonly (readonly string[])[],
+): string | undefined {
   if (shapes.length !== lettersOf.length) return 'the equation names the dimensions of another number of operands';
   const sizes = new Map<string, number>();
   for (const [i, letters] of lettersOf.entries()) {
@@ -77,7 +81,7 @@ class ConvertEinsum extends HloPattern<Operation & { readonly einsumConfig: stri
     rewriter: ConversionPatternRewriter,
     resultType: RankedTensorType,
   ): Value | false {
-    const lettersOf = op.einsumConfig.split(/,|->/).map((letters) => [...letters.replaceAll(' ', '')]);
+    const lettersOf = einsumLetters(op.einsumConfig);
     const problem = problemOf([...adaptor.operands.map(shapeOf), resultType.shape], lettersOf);
     if (problem) return rewriter.notifyMatchFailure(op, problem);
     const result = lettersOf.at(-1)!;

@@ -2,8 +2,7 @@ import { DictionaryAttr } from '../../../ir/attributes/container-attributes.ts';
 import { IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../../../ir/builder.ts';
 import { type Operation } from '../../../ir/operation.ts';
-import { lookupNearestSymbol, symbolName, symbolVisibility } from '../../../ir/symbol-table.ts';
-import { usedSymbolNames } from '../../../ir/symbol-uses.ts';
+import { lookupNearestSymbol, symbolVisibility } from '../../../ir/symbol-table.ts';
 import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { walk } from '../../../ir/walk.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -11,6 +10,7 @@ import { TopKOp } from '../../../dialects/chlo/generated/chlo-ops.gen.ts';
 import { comparisonProblem } from '../../../dialects/stablehlo/comparison-problem.ts';
 import { CompareOp, CustomCallOp, IotaOp } from '../../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { buildTranspose, shapeOf, typeLike } from '../../../dialects/stablehlo/shape-builders.ts';
+import { eraseUnusedFunctions } from '../../../dialects/stablehlo/transforms/erase-unused-functions.ts';
 import { buildReversed } from './reversed-order.ts';
 
 /** What a call asks for: how many of the greatest or least elements along a dimension. */
@@ -104,12 +104,7 @@ export function resolveApproximateTopK(module: Operation): LogicalResult {
     replaceCall(op, call);
     comparators.add(call.comparator);
   }
-  if (comparators.size > 0) eraseUnusedFunctions(module, comparators);
+  const own = [...comparators].filter((op) => symbolVisibility(op) === 'private');
+  if (own.length > 0) eraseUnusedFunctions(module, own);
   return true;
-}
-
-/** Erases private functions that nothing names any more. */
-function eraseUnusedFunctions(module: Operation, functions: ReadonlySet<Operation>): void {
-  const used = usedSymbolNames(module);
-  for (const op of functions) if (symbolVisibility(op) === 'private' && !used.has(symbolName(op)!)) op.erase();
 }

@@ -41,5 +41,8 @@ export interface CHLOHooks {
   };
   readonly RaggedDotOp: {
     verify(op: RaggedDotOp): LogicalResult;
+    readonly interfaces?: {
+      readonly HLO_InferredResultTypes?: InterfaceHook<typeof HLO_InferredResultTypes, RaggedDotOp>;
+    };
   };
 }

@@ -2722,7 +2722,7 @@ export class RaggedDotOp extends Operation {
     results: [{ name: 'result', constraint: HLO_Tensor }],
     regions: [],
     successors: [],
-    traits: [Pure],
+    traits: [Pure, HLO_InferredResultTypes],
   };
 
   /** Left factor */

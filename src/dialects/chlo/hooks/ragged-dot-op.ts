@@ -1,7 +1,9 @@
 import { dimsAgree } from '../../../ir/traits/type-traits.ts';
+import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { structHooks } from '../../stablehlo/assembly/struct-attributes.ts';
 import { dimRangeProblem, dotDimensionProblem } from '../../stablehlo/dot-shape.ts';
 import { listText } from '../../stablehlo/list-text.ts';
+import { infersTypes } from '../../stablehlo/infers-types.ts';
 import { precisionProblem } from '../../stablehlo/precision-problem.ts';
 import { ranked, shapeProblem, verifies } from '../../stablehlo/verify-problem.ts';
 import { type RaggedDotOp } from '../generated/chlo-ops.gen.ts';
@@ -17,7 +19,12 @@ export const raggedDotDimensionNumbers = structHooks([
 ]);
 
 /** Source: RaggedDotOp::verify of stablehlo/dialect/ChloOps.cpp, for what is verified. Differs: the words are ours where `stablehlo.dot_general` has none. */
-export const raggedDotOp = { verify: verifies(precisionProblem, factorProblem, groupProblem, resultProblem) };
+export const raggedDotOp = {
+  verify: verifies(precisionProblem, factorProblem, groupProblem, resultProblem),
+  interfaces: infersTypes((op: RaggedDotOp) => [
+    RankedTensorType.get(resultShape(op), ranked(op.result()).elementType),
+  ]),
+};
 
 /** Says what is wrong with the dimensions of factors, but for those of groups. */
 function factorProblem(op: RaggedDotOp): string | undefined {
@@ -69,6 +76,10 @@ function groupProblem(op: RaggedDotOp): string | undefined {
 }
 
 function resultProblem(op: RaggedDotOp): string | undefined {
+  return shapeProblem(op, resultShape(op));
+}
+
+function resultShape(op: RaggedDotOp): readonly number[] {
   const [lhs, rhs, sizes] = [ranked(op.lhs).shape, ranked(op.rhs).shape, ranked(op.groupSizes).shape];
-  return shapeProblem(op, raggedDotShape(op.raggedDotDimensionNumbers, lhs, rhs, sizes.at(-1)!));
+  return raggedDotShape(op.raggedDotDimensionNumbers, lhs, rhs, sizes.at(-1)!);
 }

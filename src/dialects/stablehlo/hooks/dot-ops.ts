@@ -6,7 +6,7 @@ import {
   precisionConfig,
   precisionConfigAndAlgorithm,
 } from '../assembly/attribute-directives.ts';
-import { dotDimensionProblem, dotGeneralShape } from '../dot-shape.ts';
+import { dotDimensionProblem, dotGeneralShape, dotShape } from '../dot-shape.ts';
 import { quantizedProductProblem } from '../factor-types.ts';
 import { type DotAlgorithm } from '../generated/stablehlo-attributes.gen.ts';
 import { type DotGeneralOp, type DotOp } from '../generated/stablehlo-ops.gen.ts';
@@ -25,7 +25,7 @@ export const dotOp = {
     if (!areFactors || !dimsAgree(lhs.slice(-1), rhs.slice(0, 1))) {
       return 'expected both lhs/rhs ranks to be either 1 or 2 and last dimension of lhs to match the first dimension of rhs';
     }
-    return shapeProblem(op, [...lhs.slice(0, -1), ...rhs.slice(1)]);
+    return shapeProblem(op, dotShape(lhs, rhs));
   }),
 };
 

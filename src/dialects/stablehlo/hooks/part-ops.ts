@@ -1,9 +1,8 @@
-import { ComplexType, FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
+import { ComplexType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { dimsAgree } from '../../../ir/traits/type-traits.ts';
-import { type Type } from '../../../ir/type.ts';
 import { isDynamic, kDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
-import { isQuantizedType, storageTypeOf } from '../../quant/quantized-type.ts';
+import { bitWidth } from '../bit-width.ts';
 import { variadicOperandWithAttribute } from '../assembly/attribute-directives.ts';
 import {
   type BitcastConvertOp,
@@ -13,6 +12,7 @@ import {
   type SetDimensionSizeOp,
   type TorchIndexSelectOp,
 } from '../generated/stablehlo-ops.gen.ts';
+import { indexSelectShape } from '../index-select-shape.ts';
 import { infers, ranked, shapeProblem, typesProblem, verifies, verifiesByName } from '../verify-problem.ts';
 
 /** Parts of tensors, sizes and bits. Source: the StableHLO specification 1.5; texts in the manner of stablehlo/dialect/TypeInference.cpp. */
@@ -85,13 +85,6 @@ export const setDimensionSizeOp = {
   }),
 };
 
-/** Returns the bits of an element, of a quantized one those that it is stored in. */
-function bitWidth(type: Type): number {
-  if (type instanceof ComplexType) return 2 * bitWidth(type.elementType);
-  if (type instanceof IntegerType || type instanceof FloatType) return type.width;
-  return (isQuantizedType(type) ? storageTypeOf(type)?.width : undefined) ?? 0;
-}
-
 export const bitcastConvertOp = {
   verify: verifies((op: BitcastConvertOp) => {
     const types = [ranked(op.operandValue), ranked(op.result())] as const;
@@ -138,10 +131,6 @@ export const torchIndexSelectOp = {
     if (!dimsAgree(operand.shape.slice(0, batchDims), index.shape.slice(0, batchDims))) {
       return 'batch dimensions of operand and index must be equal';
     }
-    return shapeProblem(op, [
-      ...operand.shape.slice(0, dim),
-      ...index.shape.slice(batchDims),
-      ...operand.shape.slice(dim + 1),
-    ]);
+    return shapeProblem(op, indexSelectShape(op));
   }),
 };

@@ -5,9 +5,11 @@ import { isOpTriviallyDead } from '../../../ir/interfaces/memory-effects.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Region } from '../../../ir/region.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
+import { lookupNearestSymbol } from '../../../ir/symbol-table.ts';
 import { dimsAgree } from '../../../ir/traits/type-traits.ts';
 import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
+import { walk } from '../../../ir/walk.ts';
 import { CopyBudget } from '../../../rewrite/copy-budget.ts';
 import { matchConstant } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -18,9 +20,12 @@ import { Evaluation } from '../evaluation/evaluation.ts';
 import { Knowledge } from '../evaluation/knowledge.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
 import { StablehloPartialEvaluationPassBase } from '../generated/stablehlo-passes.gen.ts';
+import { eraseUnusedFunctions } from './erase-unused-functions.ts';
 import { joinUpdates } from './join-updates.ts';
 import { TypeRefinement } from './refine-types.ts';
 import { buildStaticForm, shapeOperands } from './static-forms.ts';
+import { expandFunctionTuples } from './tuples/expand-function-tuples.ts';
+import { resolveTuples } from './tuples/resolve-tuples.ts';
 import { canUnroll, copiedOperations, copyIterations } from './unroll-while.ts';
 
 /** Returns the numbers of the operands that say where something is. */
@@ -48,6 +53,8 @@ class PartialEvaluation {
   readonly #stale: Operation[] = [];
   /** What chooses whether iterations of loops count. */
   readonly #choices: hlo.SelectOp[] = [];
+  /** Functions of calls that have been replaced. */
+  readonly #computations = new Set<Operation>();
   readonly #budget = new CopyBudget();
   readonly #truth: IntegerType;
   #failed = false;
@@ -64,6 +71,10 @@ class PartialEvaluation {
 
   /** Returns whether everything that is asserted may hold. */
   run(): boolean {
+    if (hasTuplesOfUnknownSizes(this.module)) {
+      expandFunctionTuples(this.module);
+      resolveTuples(this.module);
+    }
     const pending: (Operation | null)[] = firstOps(this.module);
     while (pending.length > 0) {
       const op = pending.pop();
@@ -85,6 +96,7 @@ class PartialEvaluation {
     this.#eraseStale();
     this.#stale.push(...joinUpdates(this.module).toReversed());
     this.#eraseStale();
+    if (this.#computations.size > 0) eraseUnusedFunctions(this.module, this.#computations);
     return !this.#failed;
   }
 
@@ -212,23 +224,32 @@ class PartialEvaluation {
     const operands = shapeOperands(op).map((place) => op.operand(place));
     if (operands.length === 0) return;
     const numbers = operands.map((value) => this.#numbersOf(value));
-    if (!numbers.every((list) => list !== undefined) || !this.#types.canRefine(op.result(0))) return;
-    const replacement = buildStaticForm(op, numbers);
-    if (!replacement) {
+    if (!numbers.every((list) => list !== undefined)) return;
+    if (!op.results.every((result) => this.#types.canRefine(result))) return;
+    const replacements = buildStaticForm(op, numbers);
+    if (!replacements) {
       // The verifier knows of constants which of them are wrong.
       for (const place of shapeOperands(op)) this.#makeConstant(op, place);
       return;
     }
-    const { type } = replacement;
     this.#noteStale(op.operands);
-    op.replaceAllUsesWith([replacement]);
+    if (op instanceof hlo.CustomCallOp) this.#noteComputations(op);
+    op.replaceAllUsesWith(replacements);
     op.erase();
-    this.#types.refine(replacement, type);
+    for (const replacement of replacements) this.#types.refine(replacement, replacement.type);
   }
 
   /** Returns the numbers of a tensor of integers or indices. */
   #numbersOf(value: Value): readonly number[] | undefined {
     return this.#knowledge.evaluation.elementsOf(value)?.elements.map(Number) ?? constantNumbers(value);
+  }
+
+  /** Notes the functions of a call that is replaced, which nothing else may need. */
+  #noteComputations(op: hlo.CustomCallOp): void {
+    for (const name of op.calledComputations) {
+      const computation = lookupNearestSymbol(op, name);
+      if (computation) this.#computations.add(computation);
+    }
   }
 
   #noteStale(values: readonly Value[]): void {
@@ -242,6 +263,14 @@ class PartialEvaluation {
       op.erase();
     }
   }
+}
+
+/** Tells whether there are tuples of tensors whose sizes are not known: a tuple has the types of its elements, which then cannot get others. */
+function hasTuplesOfUnknownSizes(module: Operation): boolean {
+  const isKnown = ({ type }: Value): boolean => !(type instanceof RankedTensorType) || type.hasStaticShape;
+  return !walk(module, {
+    before: (op) => (op instanceof hlo.TupleOp && !op.operands.every(isKnown) ? 'interrupt' : 'advance'),
+  });
 }
 
 /** Returns the first operation of each block in the regions. */

@@ -77,6 +77,8 @@ export class TypeRefinement {
 
   #takesAnySize(user: Operation): boolean {
     const { parentOp } = user;
+    // A tuple has the types of its elements.
+    if (user instanceof hlo.TupleOp) return false;
     if (user instanceof ReturnOp && parentOp instanceof FuncOp) {
       const isOnlyReturn = parentOp.body.blocks.length === 1;
       return isOnlyReturn && !this.#usedNames().has(parentOp.symName);

@@ -10,6 +10,7 @@ import { convolutionShape } from '../convolution-shape.ts';
 import { gatherShape } from '../gather-shape.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
 import { ranked } from '../verify-problem.ts';
+import { buildStaticCall, callShapeOperands } from './static-calls.ts';
 
 /** Says which operation of constant shape does what one of computed shape does. Source: the StableHLO specification 1.5. */
 
@@ -26,6 +27,9 @@ export function shapeOperands(op: Operation): readonly number[] {
   if (op instanceof hlo.RealDynamicSliceOp) return [1, 2, 3];
   if (op instanceof hlo.DynamicPadOp) return [2, 3, 4];
   if (op instanceof hlo.DynamicGatherOp || op instanceof hlo.DynamicConvOp) return [2];
+  // Its shape is always an operand; it is done when the result has it.
+  if (op instanceof hlo.RngOp) return ranked(op.result()).hasStaticShape ? [] : [2];
+  if (op instanceof hlo.CustomCallOp) return callShapeOperands(op);
   const hasOne =
     op instanceof hlo.DynamicReshapeOp ||
     op instanceof hlo.DynamicBroadcastInDimOp ||
@@ -37,14 +41,15 @@ export function shapeOperands(op: Operation): readonly number[] {
  * Makes the operation of constant shape that does the same as `op`, whose shape operands hold `numbers`, before it. Undefined where there is none: when
  * operands have sizes that are not known or that no tensor has, or the result is declared to have another shape.
  */
-export function buildStaticForm(op: Operation, numbers: readonly (readonly number[])[]): Value | undefined {
+export function buildStaticForm(op: Operation, numbers: readonly (readonly number[])[]): readonly Value[] | undefined {
   // Beyond, doubles are not the integers that the program has.
   if (!numbers.every((list) => list.every(Number.isSafeInteger))) return undefined;
+  if (op instanceof hlo.CustomCallOp) return buildStaticCall(op, numbers);
   const form = staticForm(op, numbers);
   const declared = op.result(0).type;
   if (!form || !(declared instanceof RankedTensorType)) return undefined;
   if (form.shape.some((size) => size < 0) || !dimsAgree(form.shape, declared.shape)) return undefined;
-  return form.build(OpBuilder.before(op), RankedTensorType.get(form.shape, declared.elementType));
+  return [form.build(OpBuilder.before(op), RankedTensorType.get(form.shape, declared.elementType))];
 }
 
 function staticForm(op: Operation, numbers: readonly (readonly number[])[]): StaticForm | undefined {
@@ -55,6 +60,14 @@ function staticForm(op: Operation, numbers: readonly (readonly number[])[]): Sta
     return {
       shape: first,
       build: (builder, outputType) => hlo.IotaOp.build(builder, location, { iotaDimension, outputType }).output,
+    };
+  }
+  if (op instanceof hlo.RngOp) {
+    const { a, b, shape, rngDistribution } = op;
+    return {
+      shape: first,
+      build: (builder, resultType) =>
+        hlo.RngOp.build(builder, location, { a, b, shape, rngDistribution, resultType }).result(),
     };
   }
   // Every other one has an operand whose sizes count.
