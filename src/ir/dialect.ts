@@ -2,6 +2,7 @@ import type { LogicalResult } from '../support/logical-result.ts';
 import type { Attribute } from './attribute.ts';
 import type { OpBuilder } from './builder.ts';
 import type { Context } from './context.ts';
+import type { DataLayoutEntry } from './data-layout.ts';
 import type { DialectInliner } from './interfaces/dialect-inliner.ts';
 import type { Location } from './location.ts';
 import type { OpInfo } from './op-info.ts';
@@ -38,6 +39,8 @@ export interface DialectHooks {
   readonly alias?: (what: Attribute | Type) => string | undefined;
   /** Returns the parameters of an attribute in which aliases are printed, or undefined for all. */
   readonly aliasedParameters?: (what: Attribute) => readonly unknown[] | undefined;
+  /** Returns the entries of an attribute that is a data layout of a module, undefined for others. */
+  readonly dataLayoutEntries?: (attribute: Attribute) => readonly DataLayoutEntry[] | undefined;
   /** Builds the operation that makes `value` a value of type `type`, or returns undefined. */
   readonly materializeConstant?: (
     builder: OpBuilder,

@@ -2139,3 +2139,37 @@ func.func @unknown_punctuation() {
   vector.print punctuation <period>
   return
 }
+
+// -----
+
+// How many bits an index has is what the innermost layout says.
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
+  func.func @bitcast_of_index(%a: vector<4xindex>) {
+    %0 = vector.bitcast %a : vector<4xindex> to vector<4xi32>
+    // expected-error @+1 {{'vector.bitcast' op source/result bitwidth of the minor 1-D vectors must be equal}}
+    %1 = vector.bitcast %a : vector<4xindex> to vector<4xi64>
+    return
+  }
+}
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 16>} {
+  func.func @transfer_of_index(%m: memref<?xi32>, %i: index, %v: vector<1xindex>) {
+    // expected-error @+1 {{'vector.transfer_write' op requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the source element type}}
+    vector.transfer_write %v, %m[%i] : vector<1xindex>, memref<?xi32>
+    return
+  }
+}
+
+// -----
+
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 48>} {
+  module @inner {
+    func.func @transfer_of_vectors(%m: memref<?xvector<2xi32>>, %i: index, %p: vector<2xi32>) {
+      // expected-error @+1 {{'vector.transfer_read' op requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the minor 1-D vector of the source}}
+      %0 = vector.transfer_read %m[%i], %p : memref<?xvector<2xi32>>, vector<1x2xindex>
+      return
+    }
+  }
+}

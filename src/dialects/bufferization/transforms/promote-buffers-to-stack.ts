@@ -34,9 +34,9 @@ export class PromoteBuffersToStackPass extends PromoteBuffersToStackPassBase {
         type.rank <= maxRankOfAllocatedMemref && op.operands.every(({ definingOp }) => definingOp instanceof RankOp)
       );
     }
-    const bits = typeSizeBits(type.elementType);
+    const bits = typeSizeBits(type.elementType, op);
     if (bits === undefined) return false;
-    const size = type.shape.reduce((all, extent) => all * BigInt(extent), BigInt(bits));
+    const size = type.shape.reduce((all, extent) => all * BigInt(extent), BigInt.asUintN(32, BigInt(bits)));
     return BigInt.asIntN(64, size) <= BigInt.asUintN(32, BigInt(maxAllocSizeInBytes) * 8n);
   }
 }

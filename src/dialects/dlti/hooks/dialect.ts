@@ -24,6 +24,9 @@ export const dialect = {
   aliasedParameters: (what: Attribute): readonly unknown[] | undefined =>
     what instanceof DataLayoutEntryAttr ? [what.value] : undefined,
 
+  dataLayoutEntries: (what: Attribute): readonly DataLayoutEntryAttr[] | undefined =>
+    what instanceof DataLayoutSpecAttr ? what.entries : undefined,
+
   verifyOperationAttribute(
     op: Operation,
     name: string,

@@ -71,16 +71,16 @@ function verifyElements(
   { elementType }: MemRefType | RankedTensorType,
   map: AffineMap,
 ): LogicalResult {
-  const minorBits = minorSizeBits(vector);
+  const minorBits = minorSizeBits(vector, op);
   if (!(elementType instanceof VectorType)) {
-    if (!isMultiple(minorBits, typeSizeBits(elementType))) {
+    if (!isMultiple(minorBits, typeSizeBits(elementType, op))) {
       return op.emitOpError(
         'requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the source element type',
       );
     }
     return map.numResults === vector.rank || refuseResultDims(op);
   }
-  if (!isMultiple(minorBits, minorSizeBits(elementType))) {
+  if (!isMultiple(minorBits, minorSizeBits(elementType, op))) {
     return op.emitOpError(
       'requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the minor 1-D vector of the source',
     );
@@ -92,13 +92,13 @@ function verifyElements(
   return !op.mask || op.emitOpError('does not support masks with vector element type');
 }
 
-/** Returns the size of the innermost dimension. Differs: `index` has 64 bits, whatever a data layout says. */
-function minorSizeBits({ elementType, shape }: VectorType): number | undefined {
-  const bits = typeSizeBits(elementType);
+/** Returns the size of the innermost dimension. */
+function minorSizeBits({ elementType, shape }: VectorType, scope: Operation): number | undefined {
+  const bits = typeSizeBits(elementType, scope);
   return bits && bits * (shape.at(-1) ?? 1);
 }
 
-/** Differs: mlir-opt breaks off where a type has no size. */
+/** Differs: mlir-opt breaks off where a type has no size, or no bits. */
 function isMultiple(bits: number | undefined, unit: number | undefined): boolean {
   return bits === undefined || unit === undefined || bits % unit === 0;
 }
