@@ -275,6 +275,47 @@ test/ops.yaml:11:10: error: unknown constraint 'variadic'; did you mean 'Variadi
 `,
   ],
   [
+    'constants of enums that are none',
+    `enums:
+  Test_E:
+    kind: I32EnumAttr
+    summary: e
+    cases: [{ symbol: A, value: 0, str: a }, { symbol: B, value: 1, str: b }]
+  Test_Bits:
+    kind: I32BitEnumAttr
+    summary: bits
+    cases: [{ symbol: R, bit: 0, str: r }, { symbol: W, bit: 1, str: w }]
+constraints:
+  ConstantEnumCase: { kind: attr, native: true, parameters: 2 }
+records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins:
+      - 'ConstantEnumCase<I32EnumAsIntegerAttr<Test_E>, "A">:$a'
+      - 'ConstantEnumCase<I32EnumAsIntegerAttr<Test_Bits>, "r|x">:$b'
+      - 'ConstantEnumCase<I32Attr, "a">:$c'
+      - 'ConstantEnumCase<I32EnumAsIntegerAttr<Test_E>, 1>:$d'
+      - 'ConstantEnumCase<I32EnumAsIntegerAttr<Test_E>>:$e'
+`,
+    `test/ops.yaml:19:57: error: expected a case of the enum 'Test_E': "a", "b"
+      - 'ConstantEnumCase<I32EnumAsIntegerAttr<Test_E>, "A">:$a'
+                                                        ^
+test/ops.yaml:20:60: error: expected a case of the enum 'Test_Bits': "r", "w", or several with | between
+      - 'ConstantEnumCase<I32EnumAsIntegerAttr<Test_Bits>, "r|x">:$b'
+                                                           ^
+test/ops.yaml:21:27: error: 'ConstantEnumCase' takes the constraint of an enum
+      - 'ConstantEnumCase<I32Attr, "a">:$c'
+                          ^
+test/ops.yaml:22:57: error: expected a case of the enum 'Test_E': "a", "b"
+      - 'ConstantEnumCase<I32EnumAsIntegerAttr<Test_E>, 1>:$d'
+                                                        ^
+test/ops.yaml:23:10: error: 'ConstantEnumCase' takes 2 arguments, but got 1
+      - 'ConstantEnumCase<I32EnumAsIntegerAttr<Test_E>>:$e'
+         ^
+`,
+  ],
+  [
     'an array of what is no attribute',
     `constraints:
   TypedArrayAttrBase: { kind: attr, native: true, parameters: 1, storage: ArrayAttr }

@@ -666,4 +666,43 @@ test('mistakes in templates are reported with the template and its place, withou
   );
 });
 
+test('constants of enums are made of the keywords and called by the names in C++', async () => {
+  const code = await emit(
+    `enums:
+  Test_E:
+    kind: I32EnumAttr
+    summary: e
+    cases: [{ symbol: A, value: 0, str: a }, { symbol: B, value: 1, str: b }]
+  Test_Bits:
+    kind: I32BitEnumAttr
+    summary: bits
+    cases: [{ symbol: R, bit: 0, str: r }, { symbol: W, bit: 1, str: w }, { symbol: X, bit: 2, str: x }]
+constraints:
+  ConstantEnumCase: { kind: attr, native: true, parameters: 2 }
+  ConstantAttr: { kind: attr, native: true, parameters: 2 }
+  IntIsOneOf: { kind: attr, native: true, parameters: 2, storage: IntegerAttr }
+records:
+  Test_A:
+    parent: Op
+    mnemonic: a
+    ins:
+      - 'ConstantEnumCase<I32EnumAsIntegerAttr<Test_E>, "b">:$a'
+      - 'ConstantEnumCase<I32EnumAsIntegerAttr<Test_Bits>, "r|x">:$b'
+      - 'ConstantAttr<I32Attr, 5>:$c'
+      - 'IntIsOneOf<I32Attr, [1, 4]>:$d'
+`,
+    'ops',
+  );
+  for (const part of [
+    `value: 'b', name: '::mlir::test::E::B', }`,
+    `value: 5, name: '::mlir::test::Bits::R|::mlir::test::Bits::X', }`,
+    'ConstantAttr(I32Attr, 5)',
+    'IntIsOneOf(I32Attr, [1, 4])',
+    'a: E',
+    'd: number',
+  ]) {
+    assert.ok(code.replace(/\s+/g, ' ').includes(part), `${part}\n${code}`);
+  }
+});
+
 test.run();

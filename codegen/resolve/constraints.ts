@@ -13,6 +13,7 @@ import {
   type ConstraintKind,
   type ConstraintModel,
   type ConstraintUse,
+  type EnumCase,
   type EnumModel,
 } from './model.ts';
 import { type Scope } from './scope.ts';
@@ -131,7 +132,23 @@ export class ConstraintResolver {
     const argumentKinds = ofAttributes.has(expression.name) ? (['attr'] as const) : undefined;
     const args = expression.args.map((arg) => this.argument(arg, file, argumentKinds));
     if (args.some((arg) => arg === undefined)) return undefined;
+    if (constraint.name === 'ConstantEnumCase' && !this.checkCase(expression, args)) return undefined;
     return { kind: 'declared', constraint, args: args.filter((arg) => arg !== undefined), location: expression };
+  }
+
+  /** Tells whether the second argument of ConstantEnumCase says cases of the enum that the first one is of. */
+  private checkCase(expression: NameExpression, [base, text]: readonly (ConstraintArgument | undefined)[]): boolean {
+    const [baseExpression, textExpression] = expression.args;
+    const model = base?.kind === 'constraint' ? enumOfUse(base.use) : undefined;
+    if (!model) {
+      this.diagnostics.error(baseExpression!, "'ConstantEnumCase' takes the constraint of an enum");
+      return false;
+    }
+    if (text?.kind === 'string' && enumCasesOf(model, text.value)) return true;
+    const keywords = model.cases.map(({ keyword }) => `"${keyword}"`).join(', ');
+    const many = model.bitEnum ? ', or several with | between' : '';
+    this.diagnostics.error(textExpression!, `expected a case of the enum '${model.name}': ${keywords}${many}`);
+    return false;
   }
 
   private argument(
@@ -324,6 +341,20 @@ const kindNames: Readonly<Record<ConstraintKind, string>> = {
   region: 'a region',
   successor: 'a successor',
 };
+
+/** Returns the enum whose values satisfy the constraint, if it is one of an enum. */
+export function enumOfUse(use: ConstraintUse): EnumModel | undefined {
+  if (use.kind === 'enum') return use.enum;
+  return use.kind === 'record' ? use.record.enum : undefined;
+}
+
+/** Returns the cases that `text` names by their keywords, of bits with `|` between; undefined where one is not there. */
+export function enumCasesOf({ cases, bitEnum }: EnumModel, text: string): readonly EnumCase[] | undefined {
+  const found = (bitEnum ? text.split('|') : [text]).map((word) => cases.find(({ keyword }) => keyword === word));
+  return found.some((enumCase) => enumCase === undefined)
+    ? undefined
+    : found.filter((enumCase) => enumCase !== undefined);
+}
 
 /** Returns what the constraint of a use is about. */
 export function constraintKindOf(use: ConstraintUse): ConstraintKind {

@@ -1,10 +1,11 @@
 import { InternalError, invariant } from '../../src/support/invariant.ts';
 import { confiningConstraints } from '../builtin-names.ts';
 import { constantCase } from '../names.ts';
-import { constraintKindOf, constraintSummary, summaryOf } from '../resolve/constraints.ts';
+import { constraintKindOf, constraintSummary, enumCasesOf, enumOfUse, summaryOf } from '../resolve/constraints.ts';
 import { type ConstraintArgument, type ConstraintModel, type ConstraintUse } from '../resolve/model.ts';
 import { arrayCode, stringCode } from './code.ts';
 import { type ImportSet } from './imports.ts';
+import { cppName } from './cpp-name.ts';
 import { dialectFolder, generatedPath } from './places.ts';
 
 /** Native constraints of builtin whose names in TypeScript are taken by the classes of the types. */
@@ -35,10 +36,26 @@ export function constraintCode(use: ConstraintUse, imports: ImportSet): string {
       return `${factory}${type}(${spec}, ${stringCode(summaryOf(use))}${width}${isPlain ? ', false' : ''})`;
     }
     case 'declared': {
+      if (use.constraint.name === 'ConstantEnumCase') return constantCaseCode(use, imports);
       const name = constraintName(use.constraint, imports);
       return use.args.length === 0 ? name : `${name}(${use.args.map((arg) => argumentCode(arg, imports)).join(', ')})`;
     }
   }
+}
+
+/** A case of an enum is a constant whose plain value is the keyword, or the bits, and which messages call by its name in C++. */
+function constantCaseCode(
+  { constraint, args: [base, text] }: ConstraintUse & { readonly kind: 'declared' },
+  imports: ImportSet,
+): string {
+  const model = base?.kind === 'constraint' ? enumOfUse(base.use) : undefined;
+  const cases = model && text?.kind === 'string' ? enumCasesOf(model, text.value) : undefined;
+  invariant(base && model && cases, 'the resolver has checked the cases of enums');
+  const value = model.bitEnum
+    ? String(cases.reduce((bits, { value: more }) => bits | BigInt(more), 0n))
+    : stringCode(cases[0]!.keyword);
+  const name = stringCode(cases.map(({ symbol }) => `${cppName(model)}::${symbol}`).join('|'));
+  return `${constraintName(constraint, imports)}(${argumentCode(base, imports)}, { value: ${value}, name: ${name} })`;
 }
 
 function constraintName(constraint: ConstraintModel, imports: ImportSet): string {

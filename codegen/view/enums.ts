@@ -2,7 +2,7 @@ import { type DialectModel, type EnumModel } from '../resolve/model.ts';
 import { docComment, objectCode, stringCode, keyCode } from './code.ts';
 import { enumSpecName } from './constraints.ts';
 import { ImportSet } from './imports.ts';
-import { cppName } from './parameters.ts';
+import { cppName } from './cpp-name.ts';
 import { filesOf, generatedPath, headerOf } from './places.ts';
 
 /** Returns the view of a dialect's enums. */

@@ -2,6 +2,7 @@ import { type EnumModel, type ParameterType } from '../resolve/model.ts';
 import { arrayCode, objectCode, stringCode } from './code.ts';
 import { arrayType, enumSpecName } from './constraints.ts';
 import { type ImportSet } from './imports.ts';
+import { cppName } from './cpp-name.ts';
 import { generatedPath } from './places.ts';
 
 interface BuiltinParameter {
@@ -174,9 +175,4 @@ function enumSpec(model: EnumModel, imports: ImportSet): string {
 
 function recordPath(record: { readonly kind: 'attr' | 'type'; readonly dialect: string }): string {
   return generatedPath(record.dialect, record.kind === 'attr' ? 'attributes' : 'types');
-}
-
-/** Returns the C++ name that MLIR's messages have. */
-export function cppName(record: { readonly cppNamespace: string; readonly className: string }): string {
-  return `${record.cppNamespace}::${record.className}`;
 }

@@ -187,6 +187,80 @@ const attrCases: readonly (readonly [
     ['8 : i32'],
     ['0 : i32', '6 : i32'],
   ],
+  [
+    confining.IntIsOneOf(attrs.I32Attr, [1, 4, -2]),
+    '32-bit signless integer attribute whose value is one of {1, 4, -2}',
+    ['4 : i32', '-2 : i32'],
+    ['2 : i32', '4 : i64'],
+  ],
+  [
+    confining.DenseArrayStrictlyPositive(attrs.DenseI64ArrayAttr),
+    'i64 dense array attribute whose value is positive',
+    ['array<i64>', 'array<i64: 1, 9223372036854775807>'],
+    ['array<i64: 1, 0>', 'array<i32: 1>'],
+  ],
+  [
+    confining.DenseArrayNonNegative(attrs.DenseI64ArrayAttr),
+    'i64 dense array attribute whose value is non-negative',
+    ['array<i64: 0, 1>'],
+    ['array<i64: 1, -1>'],
+  ],
+  [
+    confining.DenseArraySorted(attrs.DenseI32ArrayAttr),
+    'i32 dense array attribute should be in non-decreasing order',
+    ['array<i32>', 'array<i32: -1, 0, 0, 7>'],
+    ['array<i32: 0, -1>'],
+  ],
+  [
+    confining.DenseArrayStrictlySorted(attrs.DenseI64ArrayAttr),
+    'i64 dense array attribute should be in increasing order',
+    ['array<i64>', 'array<i64: 1>', 'array<i64: 9223372036854775806, 9223372036854775807>'],
+    ['array<i64: 1, 1>', 'array<i64: 9223372036854775807, 9223372036854775806>'],
+  ],
+  [
+    confining.DenseArrayStrictlySorted(attrs.DenseF32ArrayAttr),
+    'f32 dense array attribute should be in increasing order',
+    ['array<f32: 0.5, 1.5>', 'array<f32: 1.0, 0x7FC00000, 0.5>'],
+    ['array<f32: -0.0, 0.0>'],
+  ],
+  [
+    confining.IntArrayNthElemEq(attrs.I64ArrayAttr, 1, 3),
+    '64-bit integer array attribute whose 1-th element must be 3',
+    ['[0, 3]'],
+    ['[3]', '[3, 0]'],
+  ],
+  [
+    confining.IntArrayNthElemMinValue(attrs.I64ArrayAttr, 0, 3),
+    '64-bit integer array attribute whose 0-th element must be at least 3',
+    ['[3]'],
+    ['[2, 3]', '[]'],
+  ],
+  [
+    confining.IntArrayNthElemMaxValue(attrs.I64ArrayAttr, 0, 3),
+    '64-bit integer array attribute whose 0-th element must be at most 3',
+    ['[3, 4]'],
+    ['[4, 3]', '[]'],
+  ],
+  [
+    confining.IntArrayNthElemInRange(attrs.I64ArrayAttr, 0, 3, 5),
+    '64-bit integer array attribute whose 0-th element must be at least 3 and at most 5',
+    ['[3]', '[5]'],
+    ['[2]', '[6]', '[]', '[true]'],
+  ],
+  [
+    confining.ConstantAttr(attrs.I32Attr, 5),
+    '32-bit signless integer attribute constant attribute 5',
+    ['5 : i32'],
+    ['4 : i32', '5 : i64'],
+  ],
+  [confining.ConstantAttr(attrs.StrAttr, 'hi'), 'string attribute constant attribute "hi"', ['"hi"'], ['"ho"', '5']],
+  [confining.ConstantAttr(attrs.BoolAttr, 'true'), 'bool attribute constant attribute true', ['true'], ['false']],
+  [
+    confining.ConstantAttr(attrs.F32Attr, '1.5'),
+    '32-bit float attribute constant attribute 1.5',
+    ['1.5 : f32'],
+    ['2.5 : f32', '1.5'],
+  ],
 ];
 
 test('constraints on attributes take the attributes that upstream takes', () => {
