@@ -71,6 +71,7 @@ export const passPipelines: readonly PassPipeline[] = [
   pipeline('linalg-fold-unit-extent-dims', '--linalg-fold-unit-extent-dims', '--mlir-print-debuginfo'),
   pipeline('linalg-fold-unit-extent-dims slices', '--linalg-fold-unit-extent-dims=use-rank-reducing-slices', '--mlir-print-debuginfo'),
   pipeline('linalg-specialize-generic-ops', '--linalg-specialize-generic-ops', '--mlir-print-debuginfo'),
+  pipeline('simplify-depthwise-conv', '--simplify-depthwise-conv', '--mlir-print-debuginfo'),
   pipeline('linalg-morph-ops category', '--linalg-morph-ops=named-to-category', '--mlir-print-debuginfo'),
   pipeline('linalg-morph-ops generic', '--linalg-morph-ops=named-to-generic category-to-generic', '--mlir-print-debuginfo'),
   pipeline('linalg-block-pack-matmul', '--linalg-block-pack-matmul=block-factors=8,4,2', '--mlir-print-debuginfo'),

@@ -65,6 +65,7 @@ import {
   LinalgGeneralizeNamedOpsPassBase,
   LinalgInlineScalarOperandsPassBase,
   LinalgMorphOpsPassBase,
+  SimplifyDepthwiseConvPassBase,
   LinalgSpecializeGenericOpsPassBase,
   ReifyResultShapesPassBase,
   ResolveRankedShapeTypeResultDimsPassBase,
@@ -77,6 +78,7 @@ import { LinalgFoldIntoElementwisePass } from '../../dialects/linalg/transforms/
 import { LinalgFoldUnitExtentDimsPass } from '../../dialects/linalg/transforms/fold-unit-extent-dims.ts';
 import { LinalgElementwiseOpFusionPass } from '../../dialects/linalg/transforms/fuse-elementwise-ops.ts';
 import { LinalgGeneralizeNamedOpsPass } from '../../dialects/linalg/transforms/generalize-named-ops.ts';
+import { SimplifyDepthwiseConvPass } from '../../dialects/linalg/transforms/simplify-depthwise-conv.ts';
 import { LinalgMorphOpsPass } from '../../dialects/linalg/transforms/morph-ops.ts';
 import { ReifyResultShapesPass } from '../../dialects/linalg/transforms/reify-result-shapes.ts';
 import {
@@ -201,6 +203,7 @@ export function registerDialectPasses(registry: PassRegistry): void {
     .registerPass(LinalgBlockPackMatmulBase.spec, () => LinalgBlockPackMatmul)
     .registerPass(LinalgDetensorizeControlFlowPassBase.spec, () => LinalgDetensorizeControlFlowPass)
     .registerPass(LinalgElementwiseOpFusionPassBase.spec, () => LinalgElementwiseOpFusionPass)
+    .registerPass(SimplifyDepthwiseConvPassBase.spec, () => SimplifyDepthwiseConvPass)
     .registerPass(LinalgMorphOpsPassBase.spec, () => LinalgMorphOpsPass)
     .registerPass(LinalgSpecializeGenericOpsPassBase.spec, () => LinalgSpecializeGenericOpsPass)
     .registerPass(LinalgFoldUnitExtentDimsPassBase.spec, () => LinalgFoldUnitExtentDimsPass)

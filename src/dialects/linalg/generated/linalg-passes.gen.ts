@@ -143,6 +143,30 @@ export abstract class LinalgSpecializeGenericOpsPassBase extends Pass {
   }
 }
 
+/**
+ * Simplify depthwise convolution
+ *
+ * Depthwise convolutions of tensors by kernels `[H, W, C, M]` with one filter for each channel, `M` being 1, become such by kernels `[H, W, C]`. Kernel and init are collapsed and
+ * the result is expanded.
+ */
+export abstract class SimplifyDepthwiseConvPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'SimplifyDepthwiseConvPass',
+    argument: 'simplify-depthwise-conv',
+    summary: 'Simplify depthwise convolution',
+    description:
+      'Depthwise convolutions of tensors by kernels `[H, W, C, M]` with one filter for each channel, `M` being 1, become such by kernels `[H, W, C]`. Kernel and init are collapsed and\nthe result is expanded.',
+    options: [],
+    isMemberwise: true,
+    dependentDialects: ['linalg', 'tensor', 'arith'],
+    statistics: [],
+  };
+
+  constructor() {
+    super(SimplifyDepthwiseConvPassBase.spec);
+  }
+}
+
 /** Options of linalg-morph-ops. */
 export interface LinalgMorphOpsOptions {
   /** convert named ops to category op e.g. `linalg.elementwise` */
