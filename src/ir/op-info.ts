@@ -40,6 +40,8 @@ export interface OpHooks<T extends Operation = Operation> {
    * and leaves the operation as it is, where it is in no such form.
    */
   modernize?(op: T): readonly Operation[];
+  /** Names of what it then had among its properties: where they are read so, `modernize` finds them among the discardable attributes. */
+  readonly earlierProperties?: readonly string[];
   /** Prints what follows the operation's name in custom assembly. */
   print?(op: T, printer: OpAsmPrinter): void;
   /** Suggests names for results (and results only), e.g. `cst` for a constant. */

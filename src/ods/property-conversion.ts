@@ -9,7 +9,10 @@ import { isSegmentSizes, isStorable, segmentAttributes } from './segment-attribu
  * ignored. Source: setPropertiesFromAttr as mlir-tblgen makes it; ODSSupport.cpp for segment sizes.
  */
 export function propertyConversionError(info: OpInfo, properties: ReadonlyMap<string, Attribute>): string | undefined {
-  if (info.inherentAttributes.length === 0) return 'this operation does not support properties';
+  const isEarlier = (name: string): boolean => info.hooks.earlierProperties?.includes(name) === true;
+  if (info.inherentAttributes.length === 0 && !(properties.size > 0 && [...properties.keys()].every(isEarlier))) {
+    return 'this operation does not support properties';
+  }
   const spec = info.spec as OpSpec | undefined;
   if (spec === undefined || properties.size === 0) return undefined;
   for (const { name, constraint } of byName(spec)) {

@@ -485,8 +485,8 @@ func.func @f(%a: tensor<1x4x4x4xf32>, %w: tensor<8x1x1x4xf32>, %b: tensor<8x1xf3
 // -----
 
 func.func @f(%a: tensor<1x4x4x4xf32>, %w: tensor<8x1x1x4xf32>, %b: tensor<8xf32>) {
-  // expected-error @+1 {{'tosa.conv2d' op expected 5 operands, but found 3}}
-  %0 = tosa.conv2d %a, %w, %b {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x4x4x4xf32>, tensor<8x1x1x4xf32>, tensor<8xf32>) -> tensor<1x4x4x8xf32>
+  // expected-error @+1 {{'tosa.conv2d' op expected 5 operands, but found 4}}
+  %0 = tosa.conv2d %a, %w, %b, %b {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x4x4x4xf32>, tensor<8x1x1x4xf32>, tensor<8xf32>, tensor<8xf32>) -> tensor<1x4x4x8xf32>
   return
 }
 
@@ -2128,7 +2128,7 @@ func.func @f() {
 
 func.func @f() {
   // expected-error @+1 {{'tosa.const' op requires attribute 'values'}}
-  %0 = "tosa.const"() {value = dense<1> : tensor<2xi32>} : () -> tensor<2xi32>
+  %0 = "tosa.const"() {other = dense<1> : tensor<2xi32>} : () -> tensor<2xi32>
   return
 }
 

@@ -36,11 +36,12 @@ export function splitAttributes(
   for (const [name, value] of attributes) {
     if (!setInherentAttribute(info, name, value, inherent)) discardable.set(name, value);
   }
-  // What stands in both is what the properties say. Names that the operation does not declare are dropped, as upstream does.
+  // What stands in both is what the properties say. Names that the operation does not declare, nor did, are dropped, as upstream does.
   for (const [name, value] of properties ?? []) {
     const stored = segmentsNamed(info, name)?.name ?? name;
     if (stored !== name && properties?.has(stored)) continue;
     if (info.inherentAttributes.includes(stored)) inherent.set(stored, storedProperty(info, stored, value));
+    else if (info.hooks.earlierProperties?.includes(name)) discardable.set(name, value);
   }
   return { properties: compactDictionary(inherent), attributes: compactDictionary(discardable) };
 }

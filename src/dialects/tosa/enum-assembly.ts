@@ -1,4 +1,5 @@
 import { type Attribute } from '../../ir/attribute.ts';
+import { StringAttr } from '../../ir/attributes/scalar-attributes.ts';
 import {
   type OpAsmParser,
   type ParsedOperationState,
@@ -61,7 +62,7 @@ function enumAssembly(bare: BareEnum): EnumAssembly {
       const operands: UnresolvedOperand[] = [];
       parser.parseCommaSeparatedList('none', () => operands.push(parser.parseOperand()));
       if (parser.parseOptionalPunctuation('{') && !parser.parseOptionalPunctuation('}')) {
-        parser.parseCommaSeparatedList('none', () => parseEntry(parser, bare, state.attributes));
+        parser.parseCommaSeparatedList('none', () => parseEntry(parser, bare, state.attributes, operands.length));
         parser.parsePunctuation('}');
         dropMisfits(state);
       }
@@ -98,7 +99,7 @@ function enumAssembly(bare: BareEnum): EnumAssembly {
   };
 }
 
-function parseEntry(parser: OpAsmParser, bare: BareEnum, into: Map<string, Attribute>): void {
+function parseEntry(parser: OpAsmParser, bare: BareEnum, into: Map<string, Attribute>, numOperands: number): void {
   const name = parser.parseAnyKeyword();
   parser.parsePunctuation('=');
   if (name === bare.attribute) {
@@ -112,7 +113,10 @@ function parseEntry(parser: OpAsmParser, bare: BareEnum, into: Map<string, Attri
     }
   }
   const attribute = parser.parseAttribute();
-  into.set(name, attribute);
+  // Modes of resizing were strings in 2024, when shapes were attributes.
+  const isEarlier = bare === resizeMode && name === bare.attribute && numOperands === 1;
+  const mode = isEarlier && attribute instanceof StringAttr ? attribute.value : '';
+  into.set(name, symbolizeEnum(bare.spec, mode) ? bare.get(parser.context, mode as never) : attribute);
 }
 
 /** Upstream has no place for an inherent attribute of another kind, and drops it; nor does it get its default value. */

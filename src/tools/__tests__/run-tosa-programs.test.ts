@@ -477,4 +477,28 @@ computes(
   { 0: hostTensor([1, 2, 4, 2], 'si8', range(16).map((i) => (i % 5) - 9)) }, // prettier-ignore
 );
 
+// As TensorFlow wrote it in 2024.
+computes(
+  'a layer with a ReLU of a padded and transposed matrix, in the form of 2024',
+  `func.func @main(%x: tensor<3x4xf32>, %w: tensor<4x2xf32>, %b: tensor<2xf32>) -> tensor<2x4xf32> {
+    %paddings = "tosa.const"() <{value = dense<[[0, 1], [0, 0]]> : tensor<2x2xi32>}> : () -> tensor<2x2xi32>
+    %perms = "tosa.const"() <{value = dense<[1, 0]> : tensor<2xi32>}> : () -> tensor<2xi32>
+    %0 = tosa.pad %x, %paddings : (tensor<3x4xf32>, tensor<2x2xi32>) -> tensor<4x4xf32>
+    %1 = tosa.reshape %0 {new_shape = array<i64: 1, 4, 4>} : (tensor<4x4xf32>) -> tensor<1x4x4xf32>
+    %2 = tosa.reshape %w {new_shape = array<i64: 1, 4, 2>} : (tensor<4x2xf32>) -> tensor<1x4x2xf32>
+    %3 = tosa.matmul %1, %2 : (tensor<1x4x4xf32>, tensor<1x4x2xf32>) -> tensor<1x4x2xf32>
+    %4 = tosa.reshape %3 {new_shape = array<i64: 4, 2>} : (tensor<1x4x2xf32>) -> tensor<4x2xf32>
+    %5 = tosa.reshape %b {new_shape = array<i64: 1, 2>} : (tensor<2xf32>) -> tensor<1x2xf32>
+    %6 = tosa.add %4, %5 : (tensor<4x2xf32>, tensor<1x2xf32>) -> tensor<4x2xf32>
+    %7 = tosa.clamp %6 {max_fp = 3.40282347E+38 : f32, max_int = 2147483647 : i64, min_fp = 0.0 : f32, min_int = 0 : i64} : (tensor<4x2xf32>) -> tensor<4x2xf32>
+    %8 = tosa.transpose %7, %perms : (tensor<4x2xf32>, tensor<2xi32>) -> tensor<2x4xf32>
+    return %8 : tensor<2x4xf32>
+  }`,
+  (x, w, b) =>
+    build([2, 4], ([j, i]) => {
+      const sum = i === 3 ? 0 : total(range(4).map((k) => at(x, [i!, k]) * at(w, [k, j!])));
+      return Math.max(0, sum + at(b, [j!]));
+    }),
+);
+
 test.run();

@@ -22,8 +22,84 @@ func.func @shifted_floats(%arg0: tensor<4xf32>) -> tensor<4xf32> {
 
 // -----
 
+// CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: 'tosa.negate' op expected 3 operands, but found 2
+func.func @one_zero_point(%arg0: tensor<4xi8>, %arg1: tensor<1xi8>) -> tensor<4xi8> {
+  %0 = tosa.negate %arg0, %arg1 : (tensor<4xi8>, tensor<1xi8>) -> tensor<4xi8>
+  return %0 : tensor<4xi8>
+}
+
+// -----
+
+// A zero point, a value of padding and a factor that the elements do not have.
 // CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: 'tosa.negate' op expected 3 operands, but found 1
-func.func @no_number(%arg0: tensor<4x!quant.any<i8<-8:7>>>) -> tensor<4x!quant.any<i8<-8:7>>> {
-  %0 = tosa.negate %arg0 : (tensor<4x!quant.any<i8<-8:7>>>) -> tensor<4x!quant.any<i8<-8:7>>>
-  return %0 : tensor<4x!quant.any<i8<-8:7>>>
+func.func @wide_zero_point(%arg0: tensor<4xi8>) -> tensor<4xi8> {
+  %0 = tosa.negate %arg0 {quantization_info = #tosa.unary_quant<input_zp = 300, output_zp = 2>} : (tensor<4xi8>) -> tensor<4xi8>
+  return %0 : tensor<4xi8>
+}
+
+// -----
+
+// CHECK: no-earlier-forms.mlir:[[#@LINE+3]]:8: error: 'tosa.pad' op expected 3 operands, but found 2
+func.func @wide_padding(%arg0: tensor<2xi8>) -> tensor<4xi8> {
+  %p = "tosa.const"() {value = dense<1> : tensor<1x2xi32>} : () -> tensor<1x2xi32>
+  %0 = tosa.pad %arg0, %p {quantization_info = #tosa.pad_quant<input_zp = 128>} : (tensor<2xi8>, tensor<1x2xi32>) -> tensor<4xi8>
+  return %0 : tensor<4xi8>
+}
+
+// -----
+
+// CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: 'tosa.rescale' op expected 5 operands, but found 1
+func.func @wide_factor(%arg0: tensor<2xi32>) -> tensor<2xi8> {
+  %0 = "tosa.rescale"(%arg0) {double_round = true, input_zp = 0 : i32, multiplier = array<i32: 32768>, output_zp = 3 : i32, per_channel = false, scale32 = false, shift = array<i8: 36>} : (tensor<2xi32>) -> tensor<2xi8>
+  return %0 : tensor<2xi8>
+}
+
+// -----
+
+// Lists that are none, permutations and paddings that are computed or too long.
+// CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: 'tosa.reshape' op expected 2 operands, but found 1
+func.func @no_list(%arg0: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = tosa.reshape %arg0 {new_shape = [2]} : (tensor<2xi32>) -> tensor<2xi32>
+  return %0 : tensor<2xi32>
+}
+
+// -----
+
+// CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: invalid properties {multiples = array<i64: 2>, other = 3 : i32} for op tosa.tile: this operation does not support properties
+func.func @other_properties(%arg0: tensor<2xf32>) -> tensor<4xf32> {
+  %0 = "tosa.tile"(%arg0) <{multiples = array<i64: 2>, other = 3 : i32}> : (tensor<2xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: 'tosa.transpose' op requires a single operand
+func.func @computed_permutation(%arg0: tensor<2x2xf32>, %arg1: tensor<2xi32>) -> tensor<2x2xf32> {
+  %0 = tosa.transpose %arg0, %arg1 : (tensor<2x2xf32>, tensor<2xi32>) -> tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}
+
+// -----
+
+// CHECK: no-earlier-forms.mlir:[[#@LINE+3]]:8: error: 'tosa.pad' op expected 3 operands, but found 2
+func.func @long_padding(%arg0: tensor<2x2xf32>) -> tensor<2x2xf32> {
+  %p = "tosa.const"() <{value = dense<1> : tensor<1000000000x2xi32>}> : () -> tensor<1000000000x2xi32>
+  %0 = tosa.pad %arg0, %p : (tensor<2x2xf32>, tensor<1000000000x2xi32>) -> tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}
+
+// -----
+
+// CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: 'tosa.clamp' op requires attribute 'max_val'
+func.func @bounds_of_integers(%arg0: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = tosa.clamp %arg0 {max_int = 6 : i64, min_int = -8 : i64} : (tensor<2xf32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
+// -----
+
+// CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: 'tosa.resize' op requires attribute 'mode'
+func.func @no_mode(%arg0: tensor<1x2x2x1xf32>) -> tensor<1x4x4x1xf32> {
+  %0 = tosa.resize %arg0 {border = array<i64: 1, 1>, mode = "CUBIC", offset = array<i64: -1, -1>, scale = array<i64: 4, 2, 4, 2>} : (tensor<1x2x2x1xf32>) -> tensor<1x4x4x1xf32>
+  return %0 : tensor<1x4x4x1xf32>
 }

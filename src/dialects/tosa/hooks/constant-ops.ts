@@ -12,6 +12,7 @@ import { elementTypeOrSelf, isTensorType } from '../../../ir/types/shaped-types.
 import { type EmitError } from '../../../ods/attr-spec.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { isQuantizedType } from '../../quant/quantized-type.ts';
+import { earlierConstant } from '../earlier-forms/attributes.ts';
 import { ConstOp, ConstShapeOp } from '../generated/tosa-ops.gen.ts';
 import { Shape } from '../generated/tosa-types.gen.ts';
 import { storedInteger } from '../verify-element-types.ts';
@@ -47,6 +48,7 @@ function isStoredAs(value: Type, type: Type): boolean {
 }
 
 export const constOp = {
+  ...earlierConstant,
   verify(op: ConstOp): LogicalResult {
     const value = attributeType(op.values);
     if (!value || !isTensorType(value)) return op.emitOpError('expected tensors for attr/result type');
@@ -59,6 +61,7 @@ export const constOp = {
 };
 
 export const constShapeOp = {
+  ...earlierConstant,
   verify(op: ConstShapeOp): LogicalResult {
     const { type } = op.values as DenseElementsAttr;
     if (type.shape.length !== 1) return op.emitOpError('expect elements in attribute values with rank 1');

@@ -2,6 +2,7 @@ import { FloatType, IntegerType, isFloatOf } from '../../../ir/types/scalar-type
 import { elementTypeOrSelf, isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Type } from '../../../ir/type.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
+import { earlierZeroPoints, modernizeConvolution } from '../earlier-forms/products.ts';
 import { Conv2DOp, type Conv3DOp, DepthwiseConv2DOp, type TransposeConv2DOp } from '../generated/tosa-ops.gen.ts';
 import { inferConvolution, inferDepthwiseConvolution, inferTransposedConvolution } from '../inference/window-shapes.ts';
 import { shapesInferredBy } from '../interfaces.ts';
@@ -120,6 +121,8 @@ function verifyBias(op: Convolution, output: RankedTensorType): LogicalResult {
 }
 
 export const conv2DOp = {
+  modernize: modernizeConvolution,
+  earlierProperties: earlierZeroPoints,
   canonicalizationPatterns: () => [new FoldPadIntoWindow(Conv2DOp, foldPadName('Conv2DOp'))],
   interfaces: shapesInferredBy(inferConvolution),
 
@@ -129,6 +132,8 @@ export const conv2DOp = {
 };
 
 export const conv3DOp = {
+  modernize: modernizeConvolution,
+  earlierProperties: earlierZeroPoints,
   interfaces: shapesInferredBy(inferConvolution),
 
   verify(op: Conv3DOp): LogicalResult {
@@ -137,6 +142,8 @@ export const conv3DOp = {
 };
 
 export const depthwiseConv2DOp = {
+  modernize: modernizeConvolution,
+  earlierProperties: earlierZeroPoints,
   canonicalizationPatterns: () => [new FoldPadIntoWindow(DepthwiseConv2DOp, foldPadName('DepthwiseConv2DOp'))],
   interfaces: shapesInferredBy(inferDepthwiseConvolution),
 
@@ -146,6 +153,8 @@ export const depthwiseConv2DOp = {
 };
 
 export const transposeConv2DOp = {
+  modernize: modernizeConvolution,
+  earlierProperties: [...earlierZeroPoints, 'out_shape'],
   interfaces: shapesInferredBy(inferTransposedConvolution),
 
   verify(op: TransposeConv2DOp): LogicalResult {

@@ -9,7 +9,9 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { isPerTensorQuantized } from '../../quant/quantized-type.ts';
 import { shapeOf, shapesCompatible, sizeText } from '../compatible-shapes.ts';
 import { foldEqual, foldMul, foldNegate, foldSelect } from '../folding/arithmetic.ts';
-import { modernizeMul, modernizeNegate } from '../earlier-forms.ts';
+import { modernizeMul } from '../earlier-forms/arithmetic.ts';
+import { earlierClamp } from '../earlier-forms/attributes.ts';
+import { earlierZeroPoints, modernizeUnary } from '../earlier-forms/products.ts';
 import { nanModeAssembly } from '../enum-assembly.ts';
 import {
   type ClampOp,
@@ -33,6 +35,7 @@ export const minMaxOp = nanModeAssembly;
 const incompatibleBounds = 'min/max attributes types are incompatible with input/output element types.';
 
 export const clampOp = {
+  ...earlierClamp,
   ...nanModeAssembly,
   canonicalizationPatterns: clampPatterns,
 
@@ -110,7 +113,8 @@ export const mulOp = {
 };
 
 export const negateOp = {
-  modernize: modernizeNegate,
+  modernize: modernizeUnary,
+  earlierProperties: earlierZeroPoints,
   fold: foldNegate,
   interfaces: shapesInferredBy((op: NegateOp) => [shapeOf(op.input1.type)]),
 

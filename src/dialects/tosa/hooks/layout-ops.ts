@@ -15,6 +15,13 @@ import { buildDim } from '../../tensor/build-sizes.ts';
 import { shapeOf, sizeText } from '../compatible-shapes.ts';
 import { constantShape, kInferableDimSize } from '../constant-shape.ts';
 import {
+  earlierReshape,
+  earlierSlice,
+  earlierTile,
+  modernizePad,
+  modernizeTranspose,
+} from '../earlier-forms/layout.ts';
+import {
   type ConcatOp,
   type PadOp,
   type ReshapeOp,
@@ -123,6 +130,8 @@ function inferConcat(op: ConcatOp): InferredType {
 }
 
 export const padOp = {
+  modernize: modernizePad,
+  earlierProperties: ['quantization_info'],
   fold: foldPad,
   interfaces: shapesInferredBy(inferPad),
 
@@ -164,6 +173,7 @@ export const padOp = {
 };
 
 export const reshapeOp = {
+  ...earlierReshape,
   fold: foldReshape,
 
   interfaces: {
@@ -233,6 +243,7 @@ export const reverseOp = {
 };
 
 export const sliceOp = {
+  ...earlierSlice,
   canonicalizationPatterns: slicePatterns,
 
   fold: foldSlice,
@@ -259,6 +270,7 @@ export const sliceOp = {
 };
 
 export const tileOp = {
+  ...earlierTile,
   fold: foldTile,
   interfaces: shapesInferredBy(inferTile),
 
@@ -285,6 +297,7 @@ export const tileOp = {
 };
 
 export const transposeOp = {
+  modernize: modernizeTranspose,
   fold: foldTranspose,
   canonicalizationPatterns: transposePatterns,
   interfaces: {

@@ -2,6 +2,7 @@ import { IntegerType, isFloatOf } from '../../../ir/types/scalar-types.ts';
 import { isDynamic, RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { nanModeAssembly } from '../enum-assembly.ts';
+import { earlierZeroPoints, modernizeUnary } from '../earlier-forms/products.ts';
 import { type AvgPool2dOp, type MaxPool2dOp } from '../generated/tosa-ops.gen.ts';
 import { inferPooling } from '../inference/window-shapes.ts';
 import { shapesInferredBy } from '../interfaces.ts';
@@ -51,6 +52,8 @@ function verifyPooling(op: AvgPool2dOp | MaxPool2dOp): LogicalResult {
 }
 
 export const avgPool2dOp = {
+  modernize: modernizeUnary,
+  earlierProperties: earlierZeroPoints,
   interfaces: shapesInferredBy(inferPooling),
 
   verify(op: AvgPool2dOp): LogicalResult {

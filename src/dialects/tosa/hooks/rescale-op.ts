@@ -4,6 +4,7 @@ import { type Value } from '../../../ir/value.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { shapeOf, sizeText } from '../compatible-shapes.ts';
 import { roundingModeAssembly } from '../enum-assembly.ts';
+import { earlierRescaleProperties, modernizeRescale } from '../earlier-forms/rescale.ts';
 import { type RescaleOp } from '../generated/tosa-ops.gen.ts';
 import { shapesInferredBy } from '../interfaces.ts';
 import { storageElementType } from '../verify-element-types.ts';
@@ -11,6 +12,8 @@ import { constantZeroPoint } from '../zero-points.ts';
 
 /** Source: RescaleOp of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
 export const rescaleOp = {
+  modernize: modernizeRescale,
+  earlierProperties: earlierRescaleProperties,
   ...roundingModeAssembly,
   interfaces: shapesInferredBy((op: RescaleOp) => [shapeOf(op.input.type)]),
 

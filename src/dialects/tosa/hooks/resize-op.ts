@@ -4,6 +4,7 @@ import { type LogicalResult } from '../../../support/logical-result.ts';
 import { listText } from '../compatible-shapes.ts';
 import { constantShape } from '../constant-shape.ts';
 import { resizeModeAssembly } from '../enum-assembly.ts';
+import { earlierResize } from '../earlier-forms/layout.ts';
 import { type ResizeOp } from '../generated/tosa-ops.gen.ts';
 import { inferResize } from '../inference/window-shapes.ts';
 import { shapesInferredBy } from '../interfaces.ts';
@@ -11,6 +12,7 @@ import { height, verifyResizedSize, width } from '../verify-windows.ts';
 
 /** Source: ResizeOp of mlir/lib/Dialect/Tosa/IR/TosaOps.cpp, texts verbatim. */
 export const resizeOp = {
+  ...earlierResize,
   ...resizeModeAssembly,
   interfaces: shapesInferredBy(inferResize),
 

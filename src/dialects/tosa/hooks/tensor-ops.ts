@@ -5,6 +5,7 @@ import { isPowerOfTwo } from '../../../support/math.ts';
 import { shapeOf, shapesCompatible, sizesCompatible, listText } from '../compatible-shapes.ts';
 import { foldArgMax } from '../folding/layout.ts';
 import { nanModeAssembly } from '../enum-assembly.ts';
+import { earlierZeroPoints, modernizeMatMul } from '../earlier-forms/products.ts';
 import { type ArgMaxOp, type FFT2dOp, type MatMulOp, type RFFT2dOp } from '../generated/tosa-ops.gen.ts';
 import { inferArgMax } from '../inference/layout-shapes.ts';
 import { halfSpectrum, inferFFT2d, inferMatMul, inferRFFT2d } from '../inference/product-shapes.ts';
@@ -87,6 +88,8 @@ export const rfft2dOp = {
 };
 
 export const matMulOp = {
+  modernize: modernizeMatMul,
+  earlierProperties: earlierZeroPoints,
   interfaces: shapesInferredBy(inferMatMul),
 
   verify(op: MatMulOp): LogicalResult {
