@@ -91,7 +91,7 @@ func.func @f(%a: tensor<4x4xf32>) {
 // -----
 
 func.func @f(%a: tensor<4x4xf32>) {
-  // expected-error @+1 {{expects 1 results, but got 0}}
+  // expected-error @+1 {{'stablehlo.all_gather' op expected 1 or more results}}
   "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4x4xf32>) -> ()
   return
 }

@@ -320,8 +320,7 @@ func.func @f(%a: tensor<2xf32>) {
 // -----
 
 func.func @f() {
-  // expected-error @+2 {{expected at least 1 operand, but got 0}}
-  // expected-error @+1 {{'stablehlo.concatenate' op failed to infer returned types}}
+  // expected-error @+1 {{'stablehlo.concatenate' op expected 1 or more operands, but found 0}}
   %0 = "stablehlo.concatenate"() <{dimension = 0 : i64}> : () -> tensor<2xf32>
   return
 }
