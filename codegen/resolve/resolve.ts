@@ -288,10 +288,13 @@ class Resolver implements RecordLookup {
         { location: record.declaration.location, message: 'the other one' },
       ]);
     const fields: FieldReader = record.fields;
+    const prefix = fields.text('prefix');
+    if (prefix !== undefined && !/^([A-Za-z_]\w*)?$/.test(prefix.text))
+      this.diagnostics.error(prefix, `'${prefix.text}' cannot start the names of records`);
     return {
       ...this.base(record.declaration, record.fields),
       namespace: fields.string('name') ?? namespace,
-      prefix: fields.string('prefix') ?? '',
+      prefix: prefix?.text ?? '',
       dependentDialects: fields.texts('dependentDialects'),
       allowsUnknownOperations: fields.flag('allowsUnknownOperations'),
       hasConstantMaterializer: fields.flag('hasConstantMaterializer'),
