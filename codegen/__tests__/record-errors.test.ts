@@ -234,9 +234,9 @@ test('reports a prefix that no name starts with', () => {
   const other = 'dialect: other\nrecords:\n  Other: { parent: Dialect, name: other, prefix: "Other-", summary: x }\n';
   assert.is(
     compile({ 'test/base': base, 'other/base': other }).errors,
-    `other/base.yaml:3:50: error: 'Other-' cannot start the names of records
+    `other/base.yaml:3:51: error: 'Other-' cannot start the names of records
   Other: { parent: Dialect, name: other, prefix: "Other-", summary: x }
-                                                 ^
+                                                  ^
 `,
   );
 });
