@@ -12,7 +12,7 @@ func.func @f(%a: tensor<2x2xcomplex<f32>>) -> tensor<2x2xcomplex<f32>> {
 
 // A factor of a matrix whose real one, of twice as many rows, is too large.
 func.func @f(%a: tensor<40x40xcomplex<f32>>) -> tensor<40x40xcomplex<f32>> {
-  // expected-note @+2 {{matrices of at most 64 rows or columns are supported, because each is written out}}
+  // expected-note @+2 {{matrices of at most 64 rows or columns are supported, because each is written out; of complex numbers, of at most 32}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.cholesky'}}
   %0 = stablehlo.cholesky %a : tensor<40x40xcomplex<f32>>
   return %0 : tensor<40x40xcomplex<f32>>

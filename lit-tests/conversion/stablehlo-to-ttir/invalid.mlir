@@ -43,7 +43,7 @@ func.func @f(%a: tensor<4xi32>) {
 
 // Nothing in TTIR computes this of fewer operations.
 func.func @f(%a: tensor<65x65xf32>) {
-  // expected-note @+2 {{matrices of at most 64 rows or columns are supported, because each is written out}}
+  // expected-note @+2 {{matrices of at most 64 rows or columns are supported, because each is written out; of complex numbers, of at most 32}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.cholesky'}}
   %0 = stablehlo.cholesky %a : tensor<65x65xf32>
   return
@@ -53,7 +53,7 @@ func.func @f(%a: tensor<65x65xf32>) {
 
 // Systems of more equations.
 func.func @f(%a: tensor<65x65xf32>, %b: tensor<65x2xf32>) {
-  // expected-note @+2 {{matrices of at most 64 rows or columns are supported, because each is written out}}
+  // expected-note @+2 {{matrices of at most 64 rows or columns are supported, because each is written out; of complex numbers, of at most 32}}
   // expected-error @+1 {{failed to legalize operation 'stablehlo.triangular_solve'}}
   %0 = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>}> : (tensor<65x65xf32>, tensor<65x2xf32>) -> tensor<65x2xf32>
   return

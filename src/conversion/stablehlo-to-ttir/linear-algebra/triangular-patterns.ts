@@ -9,6 +9,9 @@ import { buildCholesky, buildTriangularSolution } from './triangular-matrices.ts
 
 /** Patterns for operations on triangular matrices. Source: the StableHLO specification 1.5. */
 
+/** A matrix of complex numbers is a real one with twice as many rows by now. */
+const tooLarge = `${tooManyRows()}; of complex numbers, of at most ${maxRows / 2}`;
+
 /** Converts `stablehlo.triangular_solve` of known size. */
 class ConvertTriangularSolve extends HloPattern<hlo.TriangularSolveOp> {
   readonly root = hlo.TriangularSolveOp;
@@ -18,7 +21,7 @@ class ConvertTriangularSolve extends HloPattern<hlo.TriangularSolveOp> {
     { a, b }: hlo.TriangularSolveOp,
     rewriter: ConversionPatternRewriter,
   ): Value | false {
-    if (shapeOf(a).at(-1)! > maxRows) return rewriter.notifyMatchFailure(op, tooManyRows());
+    if (shapeOf(a).at(-1)! > maxRows) return rewriter.notifyMatchFailure(op, tooLarge);
     const { leftSide, lower, unitDiagonal } = op;
     // The adjoint matrix of real numbers is the transposed one.
     const isTransposed = op.transposeA !== 'NO_TRANSPOSE';
@@ -32,7 +35,7 @@ class ConvertCholesky extends HloPattern<hlo.CholeskyOp> {
   readonly root = hlo.CholeskyOp;
 
   override convert(op: hlo.CholeskyOp, { a }: hlo.CholeskyOp, rewriter: ConversionPatternRewriter): Value | false {
-    if (shapeOf(a).at(-1)! > maxRows) return rewriter.notifyMatchFailure(op, tooManyRows());
+    if (shapeOf(a).at(-1)! > maxRows) return rewriter.notifyMatchFailure(op, tooLarge);
     return buildCholesky(new MatrixBuilder(rewriter, op.location), a, op.lower);
   }
 }
