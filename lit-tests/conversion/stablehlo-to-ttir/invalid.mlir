@@ -602,6 +602,18 @@ func.func @f() -> !stablehlo.token {
 
 // -----
 
+// What a token is for is what cannot be done.
+func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.create_token : !stablehlo.token
+  %1 = stablehlo.after_all %0, %0 : !stablehlo.token
+  // expected-note @+2 {{'xla_python_cpu_callback' calls Python while the program runs}}
+  // expected-error @+1 {{failed to legalize operation 'stablehlo.custom_call'}}
+  %2 = stablehlo.custom_call @xla_python_cpu_callback(%1, %a) {has_side_effect = true} : (!stablehlo.token, tensor<4xf32>) -> !stablehlo.token
+  return %a : tensor<4xf32>
+}
+
+// -----
+
 // A tensor for another process.
 func.func @f(%a: tensor<4xf32>) {
   // expected-note @+2 {{TTIR programs run on one chip}}

@@ -3,14 +3,14 @@ import { walk } from '../../ir/walk.ts';
 import { ConversionTarget } from '../../rewrite/conversion-target.ts';
 import { applyFullConversion } from '../../rewrite/conversion.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { ConstantOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
+import { AfterAllOp, ConstantOp, CreateTokenOp } from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { joinDimensions } from '../front-end/dimensions/join-dimensions.ts';
 import { explainByPipeline } from '../front-end/pipeline-note.ts';
 import { ConvertStableHLOToTTIRPassBase } from '../generated/conversion-passes.gen.ts';
 import { expandFunctionTuples } from '../../dialects/stablehlo/transforms/tuples/expand-function-tuples.ts';
 import { resolveTuples } from '../../dialects/stablehlo/transforms/tuples/resolve-tuples.ts';
 import { liftScalarArguments } from '../linalg-to-ttir/preparation/lift-scalars.ts';
-import { dropUnusedTokens } from './drop-tokens.ts';
+import { dropUnusedTokens, isForOutside } from './drop-tokens.ts';
 import { resolveComplexNumbers } from './elements/complex-patterns.ts';
 import { ConvertConstant } from './elements/constant-pattern.ts';
 import { lookupsWithin } from './places/lookups-within.ts';
@@ -52,7 +52,10 @@ export class ConvertStableHLOToTTIRPass extends ConvertStableHLOToTTIRPassBase {
     resolveRandomBits(module);
     dropUnusedTokens(module);
     const inits = resolveEmptyTensors(module);
-    const withConstants = target().addLegalOp(ConstantOp);
+    const withConstants = target()
+      .addLegalOp(ConstantOp)
+      .addDynamicallyLegalOp(CreateTokenOp, isForOutside)
+      .addDynamicallyLegalOp(AfterAllOp, isForOutside);
     const constants = usedConstants(module);
     if (!applyFullConversion(module, withConstants, stablehloToTTIRPatterns(lookupsWithin(module)), { explain }))
       return false;
