@@ -134,7 +134,7 @@ records:
   Test_Read:
     parent: AttrDef
     mnemonic: read
-    parameters: ["Optional<int64>:$x", "string:$y", "Optional<int64>:$z"]
+    parameters: ["Optional<exactInt64>:$x", "string:$y", "Optional<int64>:$z"]
     assemblyFormat: "\`<\` params \`>\`"
 `,
     `test/ops.yaml:11:26: error: format ambiguity caused by parameter \`x\`, which may be absent and starts as parameter \`z\` does; use \`struct(params)\`

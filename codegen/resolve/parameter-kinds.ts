@@ -19,7 +19,7 @@ export function writtenParameters(record: AttrOrTypeModel): readonly ParameterMo
 export function isToldByStart(type: ParameterType): boolean {
   switch (type.kind) {
     case 'builtin':
-      return /int|^(unsigned|bool|string|Type|Attribute)$/.test(type.name);
+      return /^(u?int|exactInt)|^(unsigned|bool|string|Type|Attribute)$/.test(type.name);
     case 'enum':
       return true;
     case 'record':
