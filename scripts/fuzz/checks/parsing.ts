@@ -31,6 +31,8 @@ export function rejection(text: string, diagnostics: readonly Diagnostic[]): Fin
     : diagnostics.find(({ severity, notes, ...error }) => severity === 'error' && ![error, ...notes].some(hasPlace));
   // What the bodies of named operations are made of has none, as in MLIR.
   if (lost && text.includes('linalg.') && /^'(?:arith|math|complex)\./.test(lost.message)) return undefined;
+  // Nor have constants of several places that became one.
+  if (lost && /^failed to legalize operation '\w+\.const/.test(lost.message)) return undefined;
   if (!lost) return undefined;
   return { property: 'an error has a place', signature: withoutDetails(lost.message), details: rendered };
 }

@@ -344,10 +344,14 @@ export abstract class AffineGrammar extends TokenStream {
     const inputs = this.#ssaInputs;
     if (!inputs) throw this.wrongToken('unexpected ssa identifier');
     if (!this.at(t.PercentId)) throw this.wrongToken('expected ssa identifier');
-    const name = this.LA(1).image;
+    // Differs: mlir-opt knows `%0` of `%0#1` only, and fails at the number where a value is named again. `%0` is `%0#0`.
+    const { image: number, tokenType } = this.LA(2);
+    const hasNumber = tokenType === t.HashId;
+    const name = this.LA(1).image + (hasNumber ? number : '#0');
     const known = inputs.names.get(name);
     if (known) {
       this.consumeToken();
+      if (hasNumber) this.consumeToken();
       return known;
     }
     inputs.parseInput(isSymbol);
