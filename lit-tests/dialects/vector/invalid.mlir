@@ -2173,3 +2173,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 48>} {
     }
   }
 }
+
+// -----
+
+func.func @print_without_type(%a: vector<2x3xf32>) {
+  // expected-error @+1 {{custom op 'vector.print' number of operands and types do not match: got 1 operands and 0 types}}
+  vector.print %a : foo punctuation <comma>
+  return
+}

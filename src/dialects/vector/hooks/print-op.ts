@@ -22,7 +22,9 @@ export const printOp = {
 
   parse(parser: OpAsmParser, state: ParsedOperationState): void {
     const operand = parser.parseOptionalOperand();
-    const type = operand && parser.parseColonType();
+    if (operand) parser.parsePunctuation(':');
+    // One that is missing is missed at the end, as in generated code.
+    const type = operand && parser.parseOptionalType();
     const parseClause = (keyword: string, name: string, parse: () => void): boolean => {
       if (!parser.parseOptionalKeyword(keyword)) return false;
       if (state.properties.has(name)) {
@@ -48,7 +50,7 @@ export const printOp = {
       parseClause('punctuation', 'punctuation', parsePunctuation)
     );
     parser.parseOptionalAttrDict(state.attributes);
-    if (operand) state.operands.push(parser.resolveOperand(operand, type!));
+    if (operand) state.operands.push(...parser.resolveOperands([operand], type ? [type] : [], operand.offset));
   },
 
   print(op: PrintOp, printer: OpAsmPrinter): void {
