@@ -33,7 +33,7 @@ export function checkAttrOrType(record: AttrOrTypeModel, diagnostics: Diagnostic
 /** Its own type is what an attribute has as `type`, as TypedAttrInterface says. */
 function checkSelfType(record: AttrOrTypeModel, diagnostics: Diagnostics): void {
   for (const { name, type, location } of record.parameters) {
-    if (!isSelfType({ type })) {
+    if (!isSelfType(type)) {
       if (hasSelfType(type))
         diagnostics.error(location, `'SelfType' must be the type of the parameter '${name}' itself`);
     } else if (record.kind === 'type') diagnostics.error(location, "only an attribute can have a 'SelfType'");
@@ -43,7 +43,7 @@ function checkSelfType(record: AttrOrTypeModel, diagnostics: Diagnostics): void 
 }
 
 function hasSelfType(type: ParameterType): boolean {
-  return isSelfType({ type }) || ('of' in type && hasSelfType(type.of));
+  return isSelfType(type) || ('of' in type && hasSelfType(type.of));
 }
 
 /** A shaped type is read by the parameters that shaped types of the runtime have. */

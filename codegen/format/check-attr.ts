@@ -1,13 +1,13 @@
 import { type Diagnostics } from '../diagnostics.ts';
 import { type AttrOrTypeModel, type ParameterModel, type ParameterType } from '../resolve/model.ts';
-import { isSelfType, isToldByStart, mayBeAbsent, writtenParameters } from '../resolve/parameter-kinds.ts';
+import { isDefaulted, isSelfType, isToldByStart, mayBeAbsent, writtenParameters } from '../resolve/parameter-kinds.ts';
 import { type SourceLocation } from '../source.ts';
 import { didYouMean } from '../../src/support/suggest.ts';
 import { checkBrackets } from './brackets.ts';
 import { type FormatElement, type OptionalGroup } from './elements.ts';
 import { checkGroupMembers } from './group.ts';
 import { type ParsedFormat } from './parse.ts';
-import { parameterElementText, parameterText, sequenceText } from './record-text.ts';
+import { namesOf, parameterElementText, parameterText, sequenceText } from './record-text.ts';
 import { commonStart, StartsChecker } from './starts.ts';
 
 interface CustomDirective {
@@ -89,7 +89,7 @@ class AttrFormatChecker {
   private missing(): void {
     if (this.hasUnknownNames) return;
     for (const parameter of this.record.parameters) {
-      if (this.bound.has(parameter) || isSelfType(parameter)) continue;
+      if (this.bound.has(parameter) || isSelfType(parameter.type)) continue;
       this.diagnostics.error(this.location, `format is missing reference to parameter: ${parameter.name}`, [
         { location: parameter.location, message: `suggest adding '$${parameter.name}' to the assembly format` },
       ]);
@@ -159,7 +159,7 @@ class AttrFormatChecker {
   }
 
   private notSelfType(element: FormatElement, parameter: ParameterModel): void {
-    if (isSelfType(parameter))
+    if (isSelfType(parameter.type))
       this.error(element, `the type '${parameter.name}' of the attribute itself stands behind its format`);
   }
 
@@ -240,7 +240,7 @@ class AttrFormatChecker {
     const parameters = namesOf(element, this.record).flatMap((name) => this.parameter(name) ?? []);
     const goesOn = (type: ParameterType): boolean => parameterText(type).continues?.includes(',') === true;
     for (const [i, { name, type }] of parameters.entries()) {
-      const list = 'of' in type && type.kind !== 'array' ? type.of : type;
+      const list = isDefaulted(type) ? type.of : type;
       if (list.kind === 'array' && goesOn(list.of))
         this.error(
           element,
@@ -261,7 +261,7 @@ class AttrFormatChecker {
     if (element.kind !== 'params') return;
     const parameters = writtenParameters(this.record);
     for (const [i, { name, type }] of parameters.entries()) {
-      if (!mayBeAbsent({ type })) continue;
+      if (!isDefaulted(type)) continue;
       const { starts, takes = starts } = parameterText(type);
       const behind = parameters.slice(i + 1);
       const end = behind.findIndex((parameter) => !mayBeAbsent(parameter));
@@ -281,20 +281,5 @@ class AttrFormatChecker {
   private isOptional(name: string): boolean {
     const parameter = this.parameter(name);
     return parameter === undefined || mayBeAbsent(parameter);
-  }
-}
-
-function namesOf(element: FormatElement, record: AttrOrTypeModel): readonly string[] {
-  switch (element.kind) {
-    case 'variable':
-      return [element.name];
-    case 'struct':
-      return element.names === 'params' ? writtenParameters(record).map(({ name }) => name) : element.names;
-    case 'params':
-      return writtenParameters(record).map(({ name }) => name);
-    case 'custom':
-      return element.args.flatMap((arg) => namesOf(arg, record));
-    default:
-      return [];
   }
 }

@@ -8,6 +8,22 @@ export const attributeStarts = ['#', '@', '"', '[', '{', '-', '[number]', 'true'
 /** What the parser takes for an attribute. */
 export const attributeTakes = [...attributeStarts, '[dict]', '[region]', '[operation]'];
 
+/** Returns the names of the parameters that an element writes. */
+export function namesOf(element: FormatElement, record: AttrOrTypeModel): readonly string[] {
+  switch (element.kind) {
+    case 'variable':
+      return [element.name];
+    case 'struct':
+      return element.names === 'params' ? writtenParameters(record).map(({ name }) => name) : element.names;
+    case 'params':
+      return writtenParameters(record).map(({ name }) => name);
+    case 'custom':
+      return element.args.flatMap((arg) => namesOf(arg, record));
+    default:
+      return [];
+  }
+}
+
 /** Returns what is known of the text of an element in the format of an attribute or type. */
 export function parameterElementText(record: AttrOrTypeModel, element: FormatElement): ElementText {
   const typeOf = (name: string): ParameterType | undefined =>
@@ -32,7 +48,7 @@ export function parameterElementText(record: AttrOrTypeModel, element: FormatEle
       };
     }
     case 'struct': {
-      const names = element.names === 'params' ? writtenParameters(record).map(({ name }) => name) : element.names;
+      const names = namesOf(element, record);
       const parameters = record.parameters.filter(({ name }) => names.includes(name));
       const texts = parameters.map(({ type }) => parameterText(type, false));
       return {
@@ -87,7 +103,7 @@ function textOfFormat(record: AttrOrTypeModel): ElementText {
 }
 
 function hasSelfType({ parameters }: AttrOrTypeModel): boolean {
-  return parameters.some(isSelfType);
+  return parameters.some(({ type }) => isSelfType(type));
 }
 
 /** Returns what is known of the text of elements of a format. */

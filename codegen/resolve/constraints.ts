@@ -16,6 +16,7 @@ import {
   type EnumCase,
   type EnumModel,
 } from './model.ts';
+import { casesNamed } from './enums.ts';
 import { type Scope } from './scope.ts';
 
 /** Factories whose plain values are made of those of the attributes that their argument says. */
@@ -349,11 +350,8 @@ export function enumOfUse(use: ConstraintUse): EnumModel | undefined {
 }
 
 /** Returns the cases that `text` names by their keywords, of bits with `|` between; undefined where one is not there. */
-export function enumCasesOf({ cases, bitEnum }: EnumModel, text: string): readonly EnumCase[] | undefined {
-  const found = (bitEnum ? text.split('|') : [text]).map((word) => cases.find(({ keyword }) => keyword === word));
-  return found.some((enumCase) => enumCase === undefined)
-    ? undefined
-    : found.filter((enumCase) => enumCase !== undefined);
+export function enumCasesOf(model: EnumModel, text: string): readonly EnumCase[] | undefined {
+  return casesNamed(model, model.bitEnum ? text.split('|') : [text]);
 }
 
 /** Returns what the constraint of a use is about. */

@@ -77,6 +77,12 @@ export function buildEnum(declaration: Declaration, record: RecordModel, diagnos
   };
 }
 
+/** Returns the cases that these are the keywords of; undefined where one is of none. */
+export function casesNamed({ cases }: EnumModel, words: readonly string[]): readonly EnumCase[] | undefined {
+  const found = words.map((word) => cases.find(({ keyword }) => keyword === word));
+  return found.every((enumCase) => enumCase !== undefined) ? found : undefined;
+}
+
 function caseValue(
   reader: FieldReader,
   symbol: string,

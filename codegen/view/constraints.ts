@@ -6,6 +6,7 @@ import { type ConstraintArgument, type ConstraintModel, type ConstraintUse } fro
 import { arrayCode, stringCode } from './code.ts';
 import { type ImportSet } from './imports.ts';
 import { cppName } from './cpp-name.ts';
+import { casesCode } from './enum-values.ts';
 import { dialectFolder, generatedPath } from './places.ts';
 
 /** Native constraints of builtin whose names in TypeScript are taken by the classes of the types. */
@@ -51,9 +52,7 @@ function constantCaseCode(
   const model = base?.kind === 'constraint' ? enumOfUse(base.use) : undefined;
   const cases = model && text?.kind === 'string' ? enumCasesOf(model, text.value) : undefined;
   invariant(base && model && cases, 'the resolver has checked the cases of enums');
-  const value = model.bitEnum
-    ? String(cases.reduce((bits, { value: more }) => bits | BigInt(more), 0n))
-    : stringCode(cases[0]!.keyword);
+  const value = casesCode(model, cases);
   const name = stringCode(cases.map(({ symbol }) => `${cppName(model)}::${symbol}`).join('|'));
   return `${constraintName(constraint, imports)}(${argumentCode(base, imports)}, { value: ${value}, name: ${name} })`;
 }

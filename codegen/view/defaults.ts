@@ -8,7 +8,7 @@ import {
   type EnumModel,
 } from '../resolve/model.ts';
 import { builtinListCode, expectedBuiltinList, expectedList, listCode } from './list-values.ts';
-import { enumValueCode } from './parameters.ts';
+import { enumValueCode } from './enum-values.ts';
 import { expectedScalar, scalarCode } from './scalar-values.ts';
 
 /** Returns the expression for the plain default value of an attribute; text that is not understood gives undefined. */

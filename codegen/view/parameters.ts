@@ -3,6 +3,7 @@ import { arrayCode, objectCode, stringCode } from './code.ts';
 import { arrayType, enumSpecName } from './constraints.ts';
 import { type ImportSet } from './imports.ts';
 import { cppName } from './cpp-name.ts';
+import { enumValueCode } from './enum-values.ts';
 import { generatedPath } from './places.ts';
 
 interface BuiltinParameter {
@@ -158,15 +159,6 @@ function integerCode({ bits, signed, exact }: IntegerKind, text: string): string
   if (value !== (signed ? BigInt.asIntN(bits, value) : BigInt.asUintN(bits, value))) return undefined;
   if (Number.isSafeInteger(Number(value))) return String(value);
   return exact ? `${value}n` : undefined;
-}
-
-/** Returns the expression for keywords of an enum: the keyword, or of a bit enum the number. */
-export function enumValueCode(model: EnumModel, text: string): string | undefined {
-  const words = model.bitEnum ? text.split(model.separator.trim()).map((word) => word.trim()) : [text];
-  const cases = words.map((word) => model.cases.find((enumCase) => enumCase.keyword === word));
-  if (cases.some((enumCase) => enumCase === undefined)) return undefined;
-  if (!model.bitEnum) return stringCode(text);
-  return String(cases.reduce((bits, enumCase) => bits | (enumCase?.value ?? 0), 0));
 }
 
 function enumSpec(model: EnumModel, imports: ImportSet): string {

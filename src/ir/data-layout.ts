@@ -17,7 +17,7 @@ const widthBits = 30;
 
 /** Returns the bits of `index` where `scope` is. Source: getIndexBitwidth of mlir/lib/Interfaces/DataLayoutInterfaces.cpp. */
 export function indexBits(scope: Operation | undefined): number {
-  const [entry] = closestEntries(scope, (type) => type instanceof IndexType);
+  const entry = closestEntry(scope, (type) => type instanceof IndexType);
   return entry?.value instanceof IntegerAttr ? Number(BigInt.asUintN(widthBits, entry.value.value)) : 64;
 }
 
@@ -26,24 +26,24 @@ export function indexBits(scope: Operation | undefined): number {
  * Source: getDefaultTypeSizeInBits of mlir/lib/Interfaces/DataLayoutInterfaces.cpp.
  */
 export function complexPartAlignment(part: Type, bits: number, scope: Operation | undefined): number {
-  const [entry] = part instanceof FloatType ? closestEntries(scope, (type) => type === part) : [];
+  const entry = part instanceof FloatType ? closestEntry(scope, (type) => type === part) : undefined;
   if (!(entry?.value instanceof DenseElementsAttr)) return ceilToPowerOf2(Math.ceil(bits / 8)) * 8;
   // At an alignment of less than a byte mlir-opt breaks off.
   return Math.max(1, Number(entry.value.bitsAt(0) / 8n)) * 8;
 }
 
 /**
- * Returns what the innermost module around `scope` whose layout says something of such types says of them.
+ * Returns what the innermost module around `scope` whose layout says something of such types says of the first.
  *
  * Differs: mlir-opt crashes where two modules do.
  */
-function closestEntries(scope: Operation | undefined, isMeant: (type: Type) => boolean): DataLayoutEntry[] {
+function closestEntry(scope: Operation | undefined, isMeant: (type: Type) => boolean): DataLayoutEntry | undefined {
   for (let op = scope; op; op = op.parentOp) {
     if (op.name !== 'builtin.module') continue;
-    const entries = layoutOf(op).filter(({ key }) => key instanceof TypeAttr && isMeant(key.value));
-    if (entries.length > 0) return entries;
+    const entry = layoutOf(op).find(({ key }) => key instanceof TypeAttr && isMeant(key.value));
+    if (entry) return entry;
   }
-  return [];
+  return undefined;
 }
 
 /** Returns the entries of the first layout among the attributes of a module, whatever its name. */
