@@ -14,9 +14,9 @@ export function mapAttribute(op: Operation, name: string): AffineMap | undefined
 
 /** The memrefs of a transfer in the order of the operands. */
 export const transferParts = [
-  { map: 'src_map', noun: 'source', what: 'src index' },
-  { map: 'dst_map', noun: 'destination', what: 'dst index' },
-  { map: 'tag_map', noun: 'tag', what: 'tag index' },
+  { map: 'src_map', noun: 'source', effect: 'read', what: 'src index' },
+  { map: 'dst_map', noun: 'destination', effect: 'write', what: 'dst index' },
+  { map: 'tag_map', noun: 'tag', effect: 'read', what: 'tag index' },
 ] as const;
 
 /** A memref with the map of its indices. */

@@ -57,6 +57,9 @@ export interface AffineHooks {
     fold(op: DmaStartOp, operands: readonly (Attribute | undefined)[]): FoldResult;
     parse(parser: OpAsmParser, state: ParsedOperationState): void;
     print(op: DmaStartOp, printer: OpAsmPrinter): void;
+    readonly interfaces: {
+      readonly MemoryEffectsOpInterface: InterfaceHook<typeof MemoryEffectsOpInterface, DmaStartOp>;
+    };
   };
   readonly DmaWaitOp: {
     verify(op: DmaWaitOp): LogicalResult;

@@ -218,7 +218,7 @@ export class DmaStartOp extends Operation {
     results: [],
     regions: [],
     successors: [],
-    traits: [],
+    traits: [MemoryEffectsOpInterface],
     customAssembly: true,
   };
 

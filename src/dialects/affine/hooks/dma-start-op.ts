@@ -1,4 +1,5 @@
 import { AffineMapAttr } from '../../../ir/attributes/container-attributes.ts';
+import { type MemoryEffectMethods } from '../../../ir/interfaces/memory-effects.ts';
 import { type OpAsmParser, type ParsedOperationState } from '../../../ir/interfaces/op-asm-parser.ts';
 import { type OpAsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
@@ -13,6 +14,16 @@ import { parsePlace, printPlace, type ParsedPlace } from '../memory-access.ts';
 /** Source: AffineDmaStartOp of mlir/lib/Dialect/Affine/IR/AffineOps.cpp, texts verbatim. */
 export const dmaStartOp = {
   fold: foldMemRefCast,
+
+  interfaces: {
+    /** The tag is only read: that it is written when the transfer is done, `affine.dma_wait` says. */
+    MemoryEffectsOpInterface: (op: DmaStartOp): MemoryEffectMethods => ({
+      effects: (transferOf(op)?.places ?? []).map(({ memref }, i) => ({
+        effect: transferParts[i]!.effect,
+        value: memref!,
+      })),
+    }),
+  },
 
   verify(op: DmaStartOp): LogicalResult {
     const isMemRef = (value: Value | undefined): boolean => value?.type instanceof MemRefType;
