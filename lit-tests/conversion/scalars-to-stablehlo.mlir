@@ -165,3 +165,71 @@ func.func @shapes(%a: tensor<?x4xf32>, %b: tensor<4xf32>) -> tensor<?xf32> {
   %6 = stablehlo.dynamic_reshape %4, %5 : (tensor<?x4xf32>, tensor<1xindex>) -> tensor<?xf32>
   return %6 : tensor<?xf32>
 }
+
+// Sizes and shapes of the shape dialect, as onnx-mlir computes them, and what depends on constraints.
+// CHECK-LABEL: func.func @extents(
+// CHECK-SAME: %[[A:.*]]: tensor<?x4xf32>, %[[I:.*]]: tensor<i64>
+// CHECK: %[[LIST:.*]] = stablehlo.concatenate %{{.*}}, %{{.*}}, dim = 0 : (tensor<1xi64>, tensor<1xi64>) -> tensor<2xi64>
+// CHECK: %[[FIRST:.*]] = stablehlo.slice %[[LIST]] [0:1]
+// CHECK-NEXT: %[[ROWS:.*]] = stablehlo.reshape %[[FIRST]] : (tensor<1xi64>) -> tensor<i64>
+// CHECK: %[[TWO:.*]] = stablehlo.constant dense<2> : tensor<i64>
+// CHECK: %[[TWICE:.*]] = stablehlo.multiply %[[ROWS]], %[[TWO]] : tensor<i64>
+// CHECK: %[[SIZE:.*]] = stablehlo.get_dimension_size %[[A]], dim = 1
+// CHECK-NEXT: %[[COLUMNS:.*]] = stablehlo.convert %[[SIZE]]
+// CHECK: %[[FRONT:.*]] = stablehlo.slice %[[LIST]] [0:1]
+// CHECK-NEXT: %[[BEHIND:.*]] = stablehlo.slice %[[LIST]] [1:2]
+// CHECK-NEXT: %[[JOINED:.*]] = stablehlo.concatenate %[[BEHIND]], %[[FRONT]], dim = 0
+// CHECK: %[[RANK:.*]] = stablehlo.constant dense<2> : tensor<i64>
+// CHECK: stablehlo.dynamic_reshape %[[A]], %[[JOINED]] : (tensor<?x4xf32>, tensor<2xi64>) -> tensor<4x?xf32>
+// CHECK-NOT: shape.
+func.func @extents(%a: tensor<?x4xf32>, %i: tensor<i64>) -> (tensor<4x?xf32>, tensor<?x?xf32>, tensor<2xi64>, tensor<i64>) {
+  %c1 = arith.constant 1 : index
+  %zero = shape.const_size 0
+  %s = shape.shape_of %a : tensor<?x4xf32> -> !shape.shape
+  %rows = shape.get_extent %s, %zero : !shape.shape, !shape.size -> !shape.size
+  %two = shape.const_size 2
+  %twice = shape.mul %rows, %two : !shape.size, !shape.size -> !shape.size
+  %n = shape.size_to_index %twice : !shape.size
+  %columns = shape.dim %a, %c1 : tensor<?x4xf32>, index -> index
+  %front, %behind = "shape.split_at"(%s, %c1) : (!shape.shape, index) -> (!shape.shape, !shape.shape)
+  %joined = shape.concat %behind, %front : !shape.shape, !shape.shape -> !shape.shape
+  %rank = shape.rank %s : !shape.shape -> !shape.size
+  %r = shape.size_to_index %rank : !shape.size
+  %q = arith.addi %r, %n : index
+  %new = shape.from_extents %n, %columns : index, index
+  %list = shape.to_extent_tensor %new : !shape.shape -> tensor<2xindex>
+  %turned = shape.to_extent_tensor %joined : !shape.shape -> tensor<2xindex>
+  %same = shape.const_shape [2, 4] : tensor<2xindex>
+  %w = shape.cstr_broadcastable %list, %same : tensor<2xindex>, tensor<2xindex>
+  %0 = shape.assuming %w -> (tensor<4x?xf32>) {
+    %5 = stablehlo.dynamic_reshape %a, %turned : (tensor<?x4xf32>, tensor<2xindex>) -> tensor<4x?xf32>
+    shape.assuming_yield %5 : tensor<4x?xf32>
+  }
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %1 = stablehlo.dynamic_broadcast_in_dim %z, %list, dims = [] : (tensor<f32>, tensor<2xindex>) -> tensor<?x?xf32>
+  %m = arith.index_cast %q : index to i64
+  %p = tensor.from_elements %m, %m : tensor<2xi64>
+  %f = arith.index_cast %r : index to i64
+  %g = tensor.from_elements %f : tensor<i64>
+  return %0, %1, %p, %g : tensor<4x?xf32>, tensor<?x?xf32>, tensor<2xi64>, tensor<i64>
+}
+
+// Lists of unknown length, and places that are none.
+// CHECK-LABEL: func.func @no_extents(
+// CHECK-DAG: shape.num_elements
+// CHECK-DAG: shape.get_extent
+// CHECK-DAG: "shape.split_at"
+func.func @no_extents(%a: tensor<2x4xf32>, %s: !shape.shape) -> (tensor<index>, tensor<index>, tensor<index>) {
+  %c3 = arith.constant 3 : index
+  %0 = shape.shape_of %a : tensor<2x4xf32> -> tensor<2xindex>
+  %1 = shape.get_extent %0, %c3 : tensor<2xindex>, index -> index
+  %2 = shape.num_elements %s : !shape.shape -> !shape.size
+  %3 = shape.size_to_index %2 : !shape.size
+  %4, %5 = "shape.split_at"(%0, %c3) : (tensor<2xindex>, index) -> (tensor<?xindex>, tensor<?xindex>)
+  %6 = shape.rank %4 : tensor<?xindex> -> index
+  %7 = stablehlo.abs %a : tensor<2x4xf32>
+  %8 = tensor.from_elements %1 : tensor<index>
+  %9 = tensor.from_elements %3 : tensor<index>
+  %10 = tensor.from_elements %6 : tensor<index>
+  return %8, %9, %10 : tensor<index>, tensor<index>, tensor<index>
+}

@@ -1016,7 +1016,7 @@ export abstract class RefineOperandTypesPassBase extends Pass {
  * - constants, also of tensors, and functions of elements; for those of unsigned integers (`divui`, `cmpi ult`, `uitofp`) the bits of integers are taken for such, all other ones are signed
  * - `tensor.dim`, `from_elements`, `splat`, `extract`, `collapse_shape` and `expand_shape`
  * - `tensor.cast`, where it says more about the sizes than was known
- * - `shape.shape_of`, `broadcast` and `num_elements`, of lists of sizes
+ * - what shape computes of sizes and of lists of sizes whose length is known; constraints are taken to hold
  * - globals of ml_program that nobody writes
  *
  * Indices become integers of 64 bits. What needs arguments that are scalars stays, and so does everything else. Upstream has no such pass.
@@ -1027,7 +1027,7 @@ export abstract class ConvertScalarsToStableHLOPassBase extends Pass {
     argument: 'convert-scalars-to-stablehlo',
     summary: 'Convert scalars between operations of StableHLO to tensors without dimensions.',
     description:
-      'torch-mlir computes sizes, and numbers that are the same for all elements, in arith, math, shape and tensor. In modules with operations of StableHLO these\nbecome operations of StableHLO, which `stablehlo-partial-evaluation` knows:\n\n- constants, also of tensors, and functions of elements; for those of unsigned integers (`divui`, `cmpi ult`, `uitofp`) the bits of integers are taken for such, all other ones are signed\n- `tensor.dim`, `from_elements`, `splat`, `extract`, `collapse_shape` and `expand_shape`\n- `tensor.cast`, where it says more about the sizes than was known\n- `shape.shape_of`, `broadcast` and `num_elements`, of lists of sizes\n- globals of ml_program that nobody writes\n\nIndices become integers of 64 bits. What needs arguments that are scalars stays, and so does everything else. Upstream has no such pass.',
+      'torch-mlir computes sizes, and numbers that are the same for all elements, in arith, math, shape and tensor. In modules with operations of StableHLO these\nbecome operations of StableHLO, which `stablehlo-partial-evaluation` knows:\n\n- constants, also of tensors, and functions of elements; for those of unsigned integers (`divui`, `cmpi ult`, `uitofp`) the bits of integers are taken for such, all other ones are signed\n- `tensor.dim`, `from_elements`, `splat`, `extract`, `collapse_shape` and `expand_shape`\n- `tensor.cast`, where it says more about the sizes than was known\n- what shape computes of sizes and of lists of sizes whose length is known; constraints are taken to hold\n- globals of ml_program that nobody writes\n\nIndices become integers of 64 bits. What needs arguments that are scalars stays, and so does everything else. Upstream has no such pass.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: ['stablehlo'],

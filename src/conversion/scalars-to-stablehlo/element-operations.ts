@@ -127,7 +127,7 @@ function comparisonOf(op: Operation): ComparisonDirection | undefined {
 const hasConstants = ({ type }: Value): boolean => !(type instanceof RankedTensorType) || type.hasStaticShape;
 
 /** A quotient that is rounded to zero is one too large where the signs differ and something is left: 7 / -2 is -3, and -4 rounded down. */
-const floorDivision: BuildElements = (builder, location, [lhs, rhs], type) => {
+export const floorDivision: BuildElements = (builder, location, [lhs, rhs], type) => {
   const numbers = new NumberBuilder(builder, location, type);
   const truths = new NumberBuilder(
     builder,

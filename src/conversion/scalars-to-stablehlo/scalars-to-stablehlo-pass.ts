@@ -3,6 +3,7 @@ import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
 import { ConvertScalarsToStableHLOPassBase } from '../generated/conversion-passes.gen.ts';
 import { resolveGlobals } from '../front-end/resolve-globals.ts';
+import { buildShapeStands, dropConstraints } from './shape-operations.ts';
 import { buildStand, standType } from './tensor-stands.ts';
 
 const dialects: readonly string[] = ['arith', 'math', 'shape', 'tensor'];
@@ -18,6 +19,7 @@ export class ConvertScalarsToStableHLOPass extends ConvertScalarsToStableHLOPass
       return;
     }
     resolveGlobals(module);
+    dropConstraints(module);
     const ops: Operation[] = [];
     walk(module, { before: (op) => void (dialects.includes(op.dialectNamespace) && ops.push(op)) });
     convert(ops);
@@ -32,15 +34,17 @@ function convert(ops: readonly Operation[]): void {
   const candidates: Operation[] = [];
   for (const op of ops) {
     const { previous } = op;
-    const stand = buildStand(op, standOf);
-    if (!stand) continue;
-    for (let made = previous ? previous.next! : op.block!.firstOp!; made !== op; made = made.next!)
-      candidates.push(made);
+    const made = op.dialectNamespace === 'shape' ? buildShapeStands(op, standOf) : [buildStand(op, standOf)];
+    if (!made?.every((stand) => stand !== undefined)) continue;
+    for (let next = previous ? previous.next! : op.block!.firstOp!; next !== op; next = next.next!)
+      candidates.push(next);
     candidates.push(op);
-    const result = op.result(0);
-    stands.set(result, stand);
-    // Shapes are given as integers as well as indices.
-    for (const use of [...result.uses()]) if (isHlo(use.owner) || stand.type === result.type) use.set(stand);
+    op.results.forEach((result, i) => {
+      const stand = made[i]!;
+      stands.set(result, stand);
+      // Shapes are given as integers as well as indices.
+      for (const use of [...result.uses()]) if (isHlo(use.owner) || stand.type === result.type) use.set(stand);
+    });
   }
   // What was converted, and what nothing has needed of that; the last first, as what it used may be unused then.
   for (const op of candidates.toReversed()) if (op.useEmpty) op.erase();

@@ -4,6 +4,8 @@ import { type Location } from '../../ir/location.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { isDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { matchInteger } from '../../rewrite/fold.ts';
+import { ConstSizeOp } from '../../dialects/shape/generated/shape-ops.gen.ts';
 import { ComparisonDirection } from '../../dialects/stablehlo/generated/stablehlo-enums.gen.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { NumberBuilder } from '../../dialects/stablehlo/number-builder.ts';
@@ -20,6 +22,35 @@ import {
 export function buildDimensionSize(builder: OpBuilder, location: Location, operand: Value, dimension: number): Value {
   const resultType = RankedTensorType.get([], IntegerType.get(builder.context, 32));
   return hlo.GetDimensionSizeOp.build(builder, location, { operand, dimension, resultType }).result();
+}
+
+/** Makes the size of a dimension that is known, as an integer of 64 bits. */
+export function buildSize(builder: OpBuilder, location: Location, source: Value, index: Value): Value | undefined {
+  const { type } = source;
+  const dimension = knownSize(index) ?? -1;
+  if (!(type instanceof RankedTensorType) || dimension < 0 || dimension >= type.rank) return undefined;
+  return buildConverted(builder, location, buildDimensionSize(builder, location, source, dimension), IntegerType.get(builder.context, 64)); // prettier-ignore
+}
+
+/** Returns a size that a constant of arith or shape says; undefined for others. */
+export function knownSize(value: Value): number | undefined {
+  if (value.definingOp instanceof ConstSizeOp) return value.definingOp.value;
+  const known = matchInteger(value);
+  return known === undefined ? undefined : Number(known);
+}
+
+/** Makes the element of a tensor at computed places. */
+export function buildElement(
+  builder: OpBuilder,
+  location: Location,
+  [operand, ...startIndices]: readonly Value[],
+): Value {
+  const { shape, elementType } = operand!.type as RankedTensorType;
+  if (shape.length === 0) return operand!;
+  const sliceSizes = shape.map(() => 1);
+  const resultType = RankedTensorType.get(sliceSizes, elementType);
+  const part = hlo.DynamicSliceOp.build(builder, location, { operand: operand!, startIndices, sliceSizes, resultType }).result(); // prettier-ignore
+  return buildReshape(builder, location, part, []);
 }
 
 /** Makes a tensor of the elements that tensors without dimensions have. */
@@ -51,7 +82,7 @@ export function buildShape(builder: OpBuilder, location: Location, operand: Valu
 }
 
 /** Tells whether lists of sizes are of known length. */
-const areLists = (values: readonly Value[]): boolean =>
+export const areLists = (values: readonly Value[]): boolean =>
   values.every(({ type }) => type instanceof RankedTensorType && type.rank === 1 && !isDynamic(type.shape[0]!));
 
 /** Makes the shape of what broadcasts tensors of these shapes: [4, 1] and [3] give [4, 3]. */

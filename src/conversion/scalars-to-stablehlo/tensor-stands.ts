@@ -6,21 +6,18 @@ import {
 } from '../../ir/attributes/elements-attributes.ts';
 import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../../ir/builder.ts';
-import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { type Type } from '../../ir/type.ts';
 import { FloatType, IndexType, IntegerType } from '../../ir/types/scalar-types.ts';
 import { isDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
-import { matchInteger } from '../../rewrite/fold.ts';
 import { ConstantOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
-import { BroadcastOp, NumElementsOp, ShapeOfOp } from '../../dialects/shape/generated/shape-ops.gen.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { buildBroadcast, buildConverted, buildReshape } from '../../dialects/stablehlo/shape-builders.ts';
+import { buildBroadcast, buildReshape } from '../../dialects/stablehlo/shape-builders.ts';
 import { preservesStaticInformation } from '../../dialects/tensor/fold-cast.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { elementOperationOf } from './element-operations.ts';
-import { buildBroadcastShape, buildDimensionSize, buildList, buildProduct, buildShape } from './shape-stands.ts';
+import { buildDimensionSize, buildElement, buildList, buildSize } from './shape-stands.ts';
 
 /** Returns the type of what stands for a value: StableHLO has tensors only, and no indices in them but where shapes are given. */
 export function standType(type: Type): RankedTensorType | undefined {
@@ -38,7 +35,7 @@ function elementOf(type: Type): Type | undefined {
 }
 
 /**
- * Makes what stands for the result of an operation of arith, math, shape or tensor before it; undefined for operations that have no such form. `standOf` returns
+ * Makes what stands for the result of an operation of arith, math or tensor before it; undefined for operations that have no such form. `standOf` returns
  * what stands for an operand.
  */
 export function buildStand(op: Operation, standOf: (value: Value) => Value | undefined): Value | undefined {
@@ -47,12 +44,9 @@ export function buildStand(op: Operation, standOf: (value: Value) => Value | und
   const builder = OpBuilder.before(op);
   const { location } = op;
   if (op instanceof ConstantOp) return buildConstant(builder, op, type);
-  if (op instanceof tensor.DimOp) return buildSize(builder, op);
-  if (op instanceof ShapeOfOp) return buildShape(builder, location, op.arg);
+  if (op instanceof tensor.DimOp) return buildSize(builder, location, op.source, op.index);
   const operands = op.operands.map(standOf);
   if (!operands.every((operand) => operand !== undefined)) return undefined;
-  if (op instanceof BroadcastOp) return buildBroadcastShape(builder, location, operands);
-  if (op instanceof NumElementsOp) return buildProduct(builder, location, operands[0]!);
   if (op instanceof tensor.FromElementsOp) return buildList(builder, location, operands, type);
   if (op instanceof tensor.ExtractOp) return buildElement(builder, location, operands);
   if (op instanceof tensor.CastOp) return buildSized(builder, op, operands[0]!, type);
@@ -72,23 +66,6 @@ function buildConstant(builder: OpBuilder, { location, value }: ConstantOp, type
   if (value instanceof DenseElementsAttr) elements = DenseElementsAttr.get(type, value.bytes);
   else if (value instanceof IntegerAttr || value instanceof FloatAttr) elements = splatElements(type, value);
   return elements && hlo.ConstantOp.build(builder, location, { value: elements, outputType: type }).output;
-}
-
-/** Makes the size of a known dimension. */
-function buildSize(builder: OpBuilder, { location, source, index }: tensor.DimOp): Value | undefined {
-  const { type } = source;
-  const dimension = Number(matchInteger(index) ?? -1);
-  if (!(type instanceof RankedTensorType) || dimension < 0 || dimension >= type.rank) return undefined;
-  return buildConverted(builder, location, buildDimensionSize(builder, location, source, dimension), IntegerType.get(builder.context, 64)); // prettier-ignore
-}
-
-function buildElement(builder: OpBuilder, location: Location, [operand, ...startIndices]: readonly Value[]): Value {
-  const { shape, elementType } = operand!.type as RankedTensorType;
-  if (shape.length === 0) return operand!;
-  const sliceSizes = shape.map(() => 1);
-  const resultType = RankedTensorType.get(sliceSizes, elementType);
-  const part = hlo.DynamicSliceOp.build(builder, location, { operand: operand!, startIndices, sliceSizes, resultType }).result(); // prettier-ignore
-  return buildReshape(builder, location, part, []);
 }
 
 /** Gives a tensor the sizes that a cast says it has; casts that forget sizes stay, for `refine-operand-types` and `refine-result-types`. */

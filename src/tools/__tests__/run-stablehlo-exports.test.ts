@@ -52,6 +52,37 @@ computes('a gradient of a padded max pooling goes where the maxima are', fixture
   }, x),
 );
 
+computes(
+  'means over extents and a bias that is broadcast to a computed shape, as onnx-mlir writes them',
+  `module attributes {"onnx-mlir.symbol-postfix" = "model"} {
+  func.func @main_graph(%arg0: tensor<3x4xf32> {onnx.name = "x"}, %arg1: tensor<4x5xf32>, %arg2: tensor<5xf32>) -> (tensor<3x5xf32> {onnx.name = "y"}) {
+    %c1 = arith.constant 1 : index
+    %0 = stablehlo.dot %arg0, %arg1 : (tensor<3x4xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
+    %1 = shape.shape_of %arg0 : tensor<3x4xf32> -> tensor<2xindex>
+    %2 = shape.get_extent %1, %c1 : tensor<2xindex>, index -> index
+    %3 = arith.index_cast %2 : index to i64
+    %4 = tensor.from_elements %3 : tensor<1xi64>
+    %5 = stablehlo.convert %4 : (tensor<1xi64>) -> tensor<1xf32>
+    %6 = shape.shape_of %0 : tensor<3x5xf32> -> tensor<2xindex>
+    %7 = shape.shape_of %arg2 : tensor<5xf32> -> tensor<1xindex>
+    %w = shape.cstr_broadcastable %6, %7 : tensor<2xindex>, tensor<1xindex>
+    %8 = shape.assuming %w -> (tensor<3x5xf32>) {
+      %9 = shape.broadcast %6, %7 : tensor<2xindex>, tensor<1xindex> -> tensor<2xindex>
+      %10 = stablehlo.dynamic_broadcast_in_dim %5, %9, dims = [1] : (tensor<1xf32>, tensor<2xindex>) -> tensor<3x5xf32>
+      %11 = stablehlo.divide %0, %10 : tensor<3x5xf32>
+      %12 = stablehlo.dynamic_broadcast_in_dim %arg2, %9, dims = [1] : (tensor<5xf32>, tensor<2xindex>) -> tensor<3x5xf32>
+      %13 = stablehlo.add %11, %12 : tensor<3x5xf32>
+      shape.assuming_yield %13 : tensor<3x5xf32>
+    }
+    return %8 : tensor<3x5xf32>
+  }
+}`,
+  (x, w, bias) => {
+    const sums = product(x, w);
+    return build([3, 5], ([i, j]) => at(sums, [i!, j!]) / 4 + at(bias, [j!]));
+  },
+);
+
 const labels = [3, 0, 4, 1, 1, 2, 0, 3];
 
 computes(
