@@ -487,14 +487,56 @@ func.func @f(%a: i64) -> i64 {
 
 // -----
 
-// A global that is written.
-// expected-note @+2 {{only private globals that nobody writes, and whose value is known, become constants}}
+// Globals that are written: in a branch, in a function that is called, in 64 bits, and one that other programs see.
+// expected-note @+2 {{only private globals that nobody writes, and whose value is known, become constants, and those that only bodies of functions access, outside of branches and loops, arguments and results, unless they are computed in 64 bits}}
 // expected-error @+1 {{failed to legalize operation 'ml_program.global'}}
 ml_program.global private mutable @state(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+func.func @f(%a: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
+  %r = ml_program.global_load @state : tensor<4xf32>
+  scf.if %c {
+    ml_program.global_store @state = %a : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// expected-note @+2 {{only private globals}}
+// expected-error @+1 {{failed to legalize operation 'ml_program.global'}}
+ml_program.global private mutable @state(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+func.func private @g(%a: tensor<4xf32>) {
+  ml_program.global_store @state = %a : tensor<4xf32>
+  return
+}
 func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
   %r = ml_program.global_load @state : tensor<4xf32>
-  ml_program.global_store @state = %a : tensor<4xf32>
+  call @g(%a) : (tensor<4xf32>) -> ()
   return %r : tensor<4xf32>
+}
+
+// -----
+
+// expected-note @+2 {{only private globals}}
+// expected-error @+1 {{failed to legalize operation 'ml_program.global'}}
+ml_program.global private mutable @seed(dense<0> : tensor<i64>) : tensor<i64>
+func.func @f() -> tensor<i64> {
+  %c = arith.constant 6364136223846793005 : i64
+  %r = ml_program.global_load @seed : tensor<i64>
+  %0 = tensor.extract %r[] : tensor<i64>
+  %1 = arith.muli %0, %c : i64
+  %2 = tensor.insert %1 into %r[] : tensor<i64>
+  ml_program.global_store @seed = %2 : tensor<i64>
+  return %r : tensor<i64>
+}
+
+// -----
+
+// expected-note @+2 {{only private globals}}
+// expected-error @+1 {{failed to legalize operation 'ml_program.global'}}
+ml_program.global public mutable @state(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+func.func @f(%a: tensor<4xf32>) {
+  ml_program.global_store @state = %a : tensor<4xf32>
+  return
 }
 
 // -----

@@ -8,10 +8,11 @@ import { walk, walkOps } from '../../ir/walk.ts';
 import { ConstantOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import { ExternAttr } from '../../dialects/ml_program/generated/ml_program-attributes.gen.ts';
 import { GlobalLoadConstOp, GlobalLoadOp, GlobalOp } from '../../dialects/ml_program/generated/ml_program-ops.gen.ts';
+import { threadGlobal } from './thread-global.ts';
 
 /**
  * Replaces reads of globals that nobody writes by constants, as weights of a model are handed over, and erases private globals that nothing names: PyTorch
- * declares the seed of its random numbers in every program.
+ * declares the seed of its random numbers in every program. Private ones that are written become arguments and results, as caches of keys and values are.
  */
 export function resolveGlobals(module: Operation): void {
   const globals: GlobalOp[] = [];
@@ -20,9 +21,11 @@ export function resolveGlobals(module: Operation): void {
   const users = usersOfSymbols(module);
   for (const global of globals) {
     const named = users.get(global) ?? [];
+    const isPrivate = symbolVisibility(global) === 'private';
     const constant = constantOf(global, named);
-    const left = named.filter((op) => !constant || !replaceRead(op, constant));
-    if (left.length === 0 && symbolVisibility(global) === 'private') global.erase();
+    const isThreaded = !constant && isPrivate && threadGlobal(named, (func) => (users.get(func)?.length ?? 0) > 0);
+    const left = isThreaded ? [] : named.filter((op) => !constant || !replaceRead(op, constant));
+    if (left.length === 0 && isPrivate) global.erase();
   }
 }
 

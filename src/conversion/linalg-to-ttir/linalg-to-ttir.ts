@@ -34,7 +34,10 @@ const refusals: Refusals = [
   [(op) => `${onlyStaticTensors(op)}, and casts to others where the sizes follow`, CastOp],
   [onlyStaticTensors, DimOp],
   ['TTIR has no assertions; those that are known to hold are erased', AssertOp],
-  ['only private globals that nobody writes, and whose value is known, become constants', GlobalOp],
+  [
+    'only private globals that nobody writes, and whose value is known, become constants, and those that only bodies of functions access, outside of branches and loops, arguments and results, unless they are computed in 64 bits',
+    GlobalOp,
+  ],
   [
     'only tensors of static shape that have elements are supported, and windows that fill each dimension that no index is for, and no other',
     tmTensor.ScanOp,

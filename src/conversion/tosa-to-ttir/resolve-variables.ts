@@ -1,13 +1,10 @@
 import { type Attribute } from '../../ir/attribute.ts';
 import { attributeType } from '../../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../../ir/builder.ts';
-import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { FunctionType } from '../../ir/types/composite-types.ts';
-import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
-import { type FuncOp } from '../../dialects/func/generated/func-ops.gen.ts';
 import { ConstOp, VariableOp, VariableReadOp, VariableWriteOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
+import { handOverState } from '../front-end/kept-state.ts';
 import { type Access, accessesByFunction, VariableThread } from './thread-variable.ts';
 
 /**
@@ -56,20 +53,12 @@ function threadThrough(accesses: readonly Access[]): boolean {
   if (!variables) return false;
   const threads = variables.map((variable) => new VariableThread(variable));
   const last = threads.map((thread) => thread.through(thread.variable.func.body.firstBlock!));
-  const keepsState = threads.some(({ hasArgument }) => hasArgument);
-  threads.forEach(({ hasArgument, variable: { func, writes } }, i) => {
-    if (hasArgument && func.argAttrs) func.argAttrs = [...func.argAttrs, DictionaryAttr.get(func.context, new Map())];
-    if (keepsState && writes) addResult(func, last[i]!);
-    const types = [func.body.firstBlock!.arguments, func.body.firstBlock!.lastOp!.operands];
-    const [inputs, results] = types.map((values) => values.map(({ type }) => type));
-    func.functionType = FunctionType.get(func.context, inputs!, results!);
-  });
+  handOverState(
+    threads.map(({ hasArgument, variable: { func, writes } }, i) => ({
+      func,
+      hasArgument,
+      written: writes ? last[i] : undefined,
+    })),
+  );
   return true;
-}
-
-/** Lets a function return a value too. */
-function addResult(func: FuncOp, value: Value): void {
-  if (func.resAttrs) func.resAttrs = [...func.resAttrs, DictionaryAttr.get(func.context, new Map())];
-  const { lastOp } = func.body.firstBlock!;
-  lastOp!.setOperands([...lastOp!.operands, value]);
 }
