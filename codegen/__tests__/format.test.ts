@@ -24,6 +24,11 @@ test('parses literals, variables, types and white space', () => {
   ]);
 });
 
+test('a group that begins with a blank may stand behind an empty literal and a word', () => {
+  const members = '    ins: ["UnitAttr:$u", "UnitAttr:$v"]\n';
+  assert.is(formatOf('``(`(` $u^ `)`)? ``(` ` `with` $v^)? attr-dict', members)?.length, 5);
+});
+
 test('types follow from traits whose members are named without quotes', () => {
   const members = '    traits: [\'AllTypesMatch<[x, r]>\']\n    ins: ["AnyType:$x"]\n    outs: ["AnyType:$r"]\n';
   assert.equal(formatOf('$x attr-dict `:` type($x)', members)?.at(-1), { kind: 'type', of: 'x' });

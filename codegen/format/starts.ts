@@ -1,6 +1,6 @@
 import { type FormatElement, type OptionalGroup } from './elements.ts';
 
-/** What text can start with: literals as they are, and words in brackets for the rest. */
+/** What text can start with: literals as they are, and words in brackets for the rest. Those that are printed behind a blank begin with one. */
 export type Starts = ReadonlySet<string>;
 
 /** What is known of the text of an element that is no group. */
@@ -52,8 +52,9 @@ export class StartsChecker {
       if (element.kind === 'oilist') return this.clauses(element, after);
       const [last, next] = [elements.slice(0, i).findLast(isWritten), elements.slice(i + 1).find(isWritten)];
       if (element.kind === 'whitespace') {
+        if (element.text !== '') return new Set([...plain(after)].map((start) => blank + start));
         const behind = elements[i + 1];
-        const isGlue = element.text === '' && !(behind && !isGroup(behind) && this.textOf(behind).beginsApart);
+        const isGlue = !(behind && !isGroup(behind) && this.textOf(behind).beginsApart);
         const before = elements.slice(0, last ? elements.indexOf(last) : 0).findLast(isWritten);
         if (isSizesAndX(last, next) || isSizesAndX(before, last)) return after;
         if (isGlue && endsWord()) this.refuseWord(element, after);
@@ -98,7 +99,7 @@ export class StartsChecker {
   }
 
   private refuse(element: FormatElement, { starts, takes = starts }: ElementText, other: Starts): void {
-    const common = commonStart(takes, other);
+    const common = commonStart(takes, plain(other));
     if (common === undefined) return;
     const what = element.kind === 'attr-dict' ? '`attr-dict` directive' : 'an optional element';
     const remedy = element.kind === 'attr-dict' ? 'use attr-dict-with-keyword' : 'put a literal in front of it';
@@ -107,9 +108,10 @@ export class StartsChecker {
   }
 
   private refuseMore(element: FormatElement, { continues = [], words }: ElementText, after: Starts): void {
+    const next = plain(after);
     const common = continues
-      .map((start) => (start === '[x]' ? [...after].find((other) => other.startsWith('x')) : start))
-      .find((start) => start !== undefined && after.has(start));
+      .map((start) => (start === '[x]' ? [...next].find((other) => other.startsWith('x')) : start))
+      .find((start) => start !== undefined && next.has(start));
     if (common === undefined) return;
     const message = `format ambiguity caused by ${words}, which goes on with ${wordsOf(common)} as what may follow it`;
     this.report(element, `${message}; put another literal behind it`);
@@ -150,6 +152,13 @@ function isSizesAndX(sizes: FormatElement | undefined, x: FormatElement | undefi
 }
 
 const moreSizes = { starts: [], continues: ['[number]', '[x]'], words: 'literal `x` behind dimensions' };
+
+const blank = ' ';
+
+/** Returns what starts a text, without the blank in front. */
+function plain(starts: Starts): Starts {
+  return new Set([...starts].map((start) => start.trimStart()));
+}
 
 function isGroup({ kind }: FormatElement): boolean {
   return kind === 'optional' || kind === 'oilist';
