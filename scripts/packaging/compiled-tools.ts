@@ -42,7 +42,7 @@ export const compiledTools: readonly CompiledTool[] = [
       stablehlo: /^src\/dialects\/stablehlo\/index/,
       tosa: /^src\/dialects\/tosa\/index/,
       'front-ends': /^src\/(?:conversion\/(?:arith|linalg|stablehlo|tosa)-to-ttir\/|dialects\/(?:stablehlo|tosa)\/)/,
-      more: /^src\/dialects\/(?:bufferization|dlti|emitc|index|ml_program|quant|shape|ub|vector)\/index/,
+      more: /^src\/dialects\/(?:bufferization|dlti|emitc|index|irdl|ml_program|quant|shape|ub|vector)\/index/,
       passes: /^src\/tools\/passes\//,
       bytecode: /^src\/bytecode\//,
     },

@@ -66,6 +66,8 @@ export interface DialectHooks {
   readonly canonicalizationPatterns?: () => readonly RewritePattern[];
   /** Returns what is wrong with a type of that mnemonic, of which there is none; without it the usual words. */
   readonly unknownTypeMessage?: (mnemonic: string) => string;
+  /** Returns the same of an attribute. */
+  readonly unknownAttributeMessage?: (mnemonic: string) => string;
   /** Says which operations may be inlined; without it none may. */
   readonly inliner?: DialectInliner;
   /** How types are written as bytecode, by their codes; src/bytecode, which is above this layer, says what that is. Without it they are written as text. */
@@ -81,6 +83,12 @@ export class DialectRegistry {
   constructor(loaders: Readonly<Record<string, () => Dialect>> = {}, prepare: (context: Context) => void = () => {}) {
     this.prepare = prepare;
     for (const [namespace, load] of Object.entries(loaders)) this.#loaders.set(namespace, load);
+  }
+
+  /** Returns a registry that has these dialects, too. */
+  with(dialects: readonly Dialect[]): DialectRegistry {
+    const more = dialects.map((dialect) => [dialect.namespace, () => dialect] as const);
+    return new DialectRegistry(Object.fromEntries([...this.#loaders, ...more]), this.prepare);
   }
 
   load(namespace: string): Dialect | undefined {

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
  */
 
 const names =
-  'acc amdgpu amx arm_neon arm_sme arm_sve async gpu irdl llvm mpi nvgpu nvvm omp pdl ' +
+  'acc amdgpu amx arm_neon arm_sme arm_sve async gpu llvm mpi nvgpu nvvm omp pdl ' +
   'pdl_interp ptr rocdl shape shard smt sparse_tensor spirv test transform vcix vhlo wasmssa x86vector xegpu xevm';
 
 const foreignDialects: ReadonlySet<string> = new Set(names.split(' '));

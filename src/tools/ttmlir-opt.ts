@@ -34,6 +34,7 @@ import { bytecodeOf, bytecodeRequest, checkBytecodeRequest, type BytecodeRequest
 import { optHelp } from './opt/help.ts';
 import { checkObservedPasses, dumpDestination, instrument, passStatistics } from './opt/instrumentation.ts';
 import { passList } from './opt/list-passes.ts';
+import { withDialectsOfFile } from './opt/irdl-file.ts';
 import { hasOwnOptionsOnly, optOptions } from './opt/options.ts';
 import { passOptions } from './opt/pass-options.ts';
 import { askedPipeline, buildPipeline } from './opt/pipeline.ts';
@@ -117,12 +118,15 @@ class OptRun {
 
   run(inputName: string): number {
     const settings = this.#settings;
-    const { name, passes, dialects } = this.#tool;
+    const { name, passes } = this.#tool;
     const asked = askedPipeline(this.#options, passes, name, this.#paint);
     if (asked.problems !== '') {
       this.#say(asked.problems);
       return 1;
     }
+    const say = (text: string): void => this.#say(text);
+    const dialects = withDialectsOfFile(this.#tool.dialects, settings, { io: this.#io, paint: this.#paint, say });
+    if (!dialects) return 1;
     this.#timer?.start();
     const source = readInput(this.#io, inputName);
     const destination = settings.value('o') ?? '-';
@@ -133,7 +137,6 @@ class OptRun {
     const isSplit = settings.has('split-input-file') && !(source instanceof BytecodeFile);
     const split = isSplit ? splitInput(source, settings.value('split-input-file')) : undefined;
     this.#say(nearMissWarnings(source, split?.nearMisses ?? [], this.#paint));
-    const say = (text: string): void => this.#say(text);
     const verifier = diagnosticVerifier(settings, source, say, this.#paint);
     const sayUncompared = uncomparedExpectations(settings, source, say, this.#paint);
     const watchActions = actionWatches(settings, this.#printing, name, this.#io, say);

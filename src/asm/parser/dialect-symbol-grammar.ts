@@ -196,7 +196,9 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     }
     // The mnemonic may end before the name does, or even stand apart from it.
     this.moveTo(start);
-    if (registry.size === 0) {
+    const { hooks } = this.context.getOrLoadDialect(namespace)!;
+    const unknownMessage = what === 'type' ? hooks.unknownTypeMessage : hooks.unknownAttributeMessage;
+    if (registry.size === 0 && !unknownMessage) {
       throw this.errorAt(start, `dialect '${namespace}' provides no ${what} parsing hook`);
     }
     const offset = this.currentOffset;
@@ -204,8 +206,7 @@ export abstract class DialectSymbolGrammar extends AttributeGrammar {
     const mnemonic = this.take();
     const info = registry.get(mnemonic) as RegisteredAttr<T> | undefined;
     if (info) return this.#parametric(info.spec, info.hooks, offset);
-    const { unknownTypeMessage } = this.context.getOrLoadDialect(namespace)!.hooks;
-    if (what === 'type' && unknownTypeMessage) throw this.errorAt(offset, unknownTypeMessage(mnemonic));
+    if (unknownMessage) throw this.errorAt(offset, unknownMessage(mnemonic));
     // The second blank before `type` is upstream's.
     const kind = what === 'type' ? ' type' : what;
     throw this.errorAt(offset, `unknown ${kind} \`${mnemonic}\` in dialect \`${namespace}\``);

@@ -11,6 +11,7 @@ import { dlti } from '../dlti/index.ts';
 import { emitc } from '../emitc/index.ts';
 import { func } from '../func/index.ts';
 import { index } from '../index/index.ts';
+import { irdl } from '../irdl/index.ts';
 import { linalg } from '../linalg/index.ts';
 import { math } from '../math/index.ts';
 import { memref } from '../memref/index.ts';
@@ -44,6 +45,7 @@ export const dialectLoaders: Readonly<Record<string, () => Dialect>> = {
   emitc: () => emitc,
   func: () => func,
   index: () => index,
+  irdl: () => irdl,
   linalg: () => linalg,
   math: () => math,
   memref: () => memref,

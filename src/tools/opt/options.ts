@@ -33,6 +33,7 @@ export const optOptions: readonly OptionSpec[] = [
     name: 'mlir-disable-diagnostic-notes',
     summary: 'Disable diagnostic notes; accepted for scripts, as in mlir-opt notes that belong to a diagnostic stay',
   },
+  { name: 'irdl-file', value: 'filename', summary: 'IRDL file to register before processing the input' },
   { name: 'show-dialects', summary: 'Print the list of registered dialects and exit' },
   { name: 'verify-each', summary: 'Run the verifier after each transformation pass (default true)' },
   {

@@ -6,6 +6,7 @@ import { type GivenOption } from '../cli/settings.ts';
 /** The options with which nothing is done to a module but to verify and print it, beside those that choose how it is printed. */
 const plainOptions: ReadonlySet<string> = new Set([
   'allow-unregistered-dialect',
+  'irdl-file',
   'mlir-diagnostic-verbosity-level',
   'mlir-disable-threading',
   'mlir-elide-elementsattrs-if-larger',
