@@ -47,6 +47,8 @@ export interface MemRefUse {
   readonly points: Points;
   /** Whether it is known that all of them are accessed. */
   readonly isCertain: boolean;
+  /** Whether the range reads elements. */
+  readonly isRead: boolean;
   /** Whether the elements are copied before, since the range reads them or may not write all. */
   readonly isCopiedIn: boolean;
   readonly hints: readonly PrefetchOp[];
@@ -72,6 +74,7 @@ export function usesOfRange(range: OpRange, { slowSpace, generatesDma }: CopyOpt
       regions.every((region) => isSame(region!, regions[0]!)) &&
       places.some((access) => access.isWrite && writesWholeBox(access, range.block, generatesDma));
     // Elements that are not written must go back as they were.
+    const isRead = reads.has(memref);
     if (!isWhollyWritten) reads.add(memref);
     const certain = [...places.keys()].filter((i) => isCertain(places[i]!, range.block));
     const [certainPlaces, certainRegions] = [certain.map((i) => places[i]!), certain.map((i) => regions[i])];
@@ -82,6 +85,7 @@ export function usesOfRange(range: OpRange, { slowSpace, generatesDma }: CopyOpt
       accesses: ops,
       points,
       isCertain: box !== undefined && isSame(box, points),
+      isRead,
       isCopiedIn: reads.has(memref),
       hints: hints.get(memref) ?? [],
     });

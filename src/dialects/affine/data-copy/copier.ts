@@ -1,3 +1,4 @@
+import { type Block } from '../../../ir/block.ts';
 import { OpBuilder } from '../../../ir/builder.ts';
 import { FunctionOpInterface } from '../../../ir/interfaces/calls.ts';
 import { type Location } from '../../../ir/location.ts';
@@ -78,8 +79,16 @@ export class RangeCopier {
   #copy(use: MemRefUse, isCopyOut: boolean): boolean {
     const { first } = this.#range;
     const placement = placementOf(use, this.#range);
-    const body = first.findParent((op) => FunctionOpInterface.isImplementedBy(op))!.regions[0]!.firstBlock!;
+    const body = bodyOf(first);
     const zero = buildIndexConstant(OpBuilder.atBlockBegin(first.context, body), body.parentOp!.location, 0);
+    const isCopied = this.#copyWith(zero, placement, use, isCopyOut);
+    // mlir-opt leaves its own where nothing can be copied, but reads no elements first that are only written.
+    if (!isCopied && !isCopyOut && !use.isRead) zero.definingOp!.erase();
+    return isCopied;
+  }
+
+  #copyWith(zero: Value, placement: Placement, use: MemRefUse, isCopyOut: boolean): boolean {
+    const { first } = this.#range;
     const type = use.memref.type as MemRefType;
     if (type.rank === 0 || !hasIdentityLayout(type)) return false;
     const box = boundingShape(use.points, type);
@@ -91,7 +100,7 @@ export class RangeCopier {
     if (strides.length > 1 || (this.#options.generatesDma && !isBoxWithin(use, box, bounds))) return false;
     const isDefined = (value: Value): boolean => isDefinedBefore(value, placement.copyIn);
     if (!(use.points.symbols as Value[]).every(isDefined)) return false;
-    const constants = OpBuilder.atBlockBegin(first.context, body);
+    const constants = OpBuilder.atBlockBegin(first.context, bodyOf(first));
     this.#build({ use, isCopyOut, placement, box, bounds, stride: strides[0], zero, constants });
     return true;
   }
@@ -158,4 +167,9 @@ export class RangeCopier {
     this.#bytes += (elementSizeBytes(elementType) ?? 0n) * shape.reduce((a, b) => a * b);
     return buffer;
   }
+}
+
+/** Returns the first block of the function around an operation. */
+function bodyOf(op: Operation): Block {
+  return op.findParent((parent) => FunctionOpInterface.isImplementedBy(parent))!.regions[0]!.firstBlock!;
 }

@@ -93,12 +93,12 @@ function counterOfTiles(loop: ForOp, counters: ReadonlyMap<Value, ForOp>): Value
   const tiles = counters.get(counter)!;
   const [start, ...others] = lower.map.results.map((expr) => distanceFrom(counter, expr, lower));
   const ends = upper.map.results.map((expr) => distanceFrom(counter, expr, upper));
-  const isOne = inner.size === 1 && others.length === 0 && start !== undefined;
+  if (inner.size > 1 || others.length > 0 || start === undefined) return null;
   // Other candidates of the end are the same for all tiles.
   const isEnd = upper.map.results.every((expr, i) => ends[i] !== undefined || !usesOperand(expr, upper, counter));
   const isFull =
-    ends.some((end) => end !== undefined) && ends.every((end) => end === undefined || end - start! >= exactStep(tiles));
-  return isOne && isEnd && isFull && constantTripCount(tiles) !== undefined ? counter : null;
+    ends.some((end) => end !== undefined) && ends.every((end) => end === undefined || end - start >= exactStep(tiles));
+  return isEnd && isFull && constantTripCount(tiles) !== undefined ? counter : null;
 }
 
 /** Returns the number that an expression adds to a value; undefined where it is something else. */
