@@ -68,6 +68,8 @@ export interface DialectHooks {
   readonly unknownTypeMessage?: (mnemonic: string) => string;
   /** Returns the same of an attribute. */
   readonly unknownAttributeMessage?: (mnemonic: string) => string;
+  /** Names that operations had in earlier versions, with those that they have now: text may say both. */
+  readonly earlierNames?: ReadonlyMap<string, string>;
   /** Says which operations may be inlined; without it none may. */
   readonly inliner?: DialectInliner;
   /** How types are written as bytecode, by their codes; src/bytecode, which is above this layer, says what that is. Without it they are written as text. */

@@ -1,4 +1,4 @@
-// RUN: ttmlir-opt --convert-tosa-to-ttir --split-input-file %s | filecheck %s
+// RUN: ttmlir-opt --convert-tosa-to-ttir=mixed=true --split-input-file %s | filecheck %s
 // RUN: ttmlir-opt --mlir-print-debuginfo --split-input-file %s | filecheck %s --check-prefix=READ
 // RUN: not ttmlir-opt --split-input-file %S/inputs/no-earlier-forms.mlir -o %t 2>&1 | filecheck %S/inputs/no-earlier-forms.mlir
 
@@ -179,4 +179,23 @@ func.func @clamp(%a: tensor<2xbf16>, %m: tensor<1x2x3xi8>, %n: tensor<1x3x2xi8>)
   %1 = "tosa.matmul"(%m, %n) <{quantization_info = #tosa.matmul_quant<a_zp = 1, b_zp = -2>}> : (tensor<1x2x3xi8>, tensor<1x3x2xi8>) -> tensor<1x2x2xi32>
   %2 = tosa.const_shape {value = dense<[1, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
   return %0, %1 : tensor<2xbf16>, tensor<1x2x2xi32>
+}
+
+// -----
+
+// Names of early 2025 and before.
+// READ-LABEL: func.func @names(
+// READ-NEXT: %[[ONE:.*]] = tosa.intdiv %arg0, %arg0 : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+// READ-NEXT: %[[TWO:.*]] = tosa.intdiv %[[ONE]], %arg0
+// READ-NEXT: tosa.reduce_product %arg1 {axis = 0 : i32} : (tensor<4xf32>) -> tensor<1xf32>
+// READ-NEXT: tosa.variable_read @kept : tensor<4xi32>
+// READ-NEXT: tosa.variable_write @kept, %[[TWO]] : tensor<4xi32>
+tosa.variable @kept = dense<1> : tensor<4xi32>
+func.func @names(%a: tensor<4xi32>, %b: tensor<4xf32>) -> (tensor<1xf32>, tensor<4xi32>) {
+  %0 = tosa.div %a, %a : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+  %1 = "tosa.int_div"(%0, %a) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+  %2 = tosa.reduce_prod %b {axis = 0 : i32} : (tensor<4xf32>) -> tensor<1xf32>
+  %3 = tosa.variable.read @kept : tensor<4xi32>
+  tosa.variable.write @kept, %1 : tensor<4xi32>
+  return %2, %3 : tensor<1xf32>, tensor<4xi32>
 }

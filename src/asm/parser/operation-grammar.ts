@@ -11,7 +11,7 @@ import { type Value } from '../../ir/value.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
 import { type ModuleHeader } from './operation-sink.ts';
-import { qualifiedOpName, unknownOpError, unregisteredOpError } from './operation-lookup.ts';
+import { lookupOpOfText, qualifiedOpName, unknownOpError, unregisteredOpError } from './operation-lookup.ts';
 import { RegionGrammar } from './region-grammar.ts';
 import { propertiesProblem, splitAttributes } from './split-attributes.ts';
 import { dependsOnTextOnly, StatementMemory } from './statement-memory.ts';
@@ -235,7 +235,8 @@ export abstract class OperationGrammar extends RegionGrammar {
       const name = stringValue(image);
       if (name === '') throw this.errorAt(offset, 'empty operation name is invalid');
       if (name.includes('\0')) throw this.errorAt(offset, 'null character not allowed in operation name');
-      this.#genericNames.set(image, (found = { name, info: this.#lookupGeneric(name) }));
+      const info = this.#lookupGeneric(name);
+      this.#genericNames.set(image, (found = { name: info?.name ?? name, info }));
     }
     return found;
   }
@@ -284,7 +285,7 @@ export abstract class OperationGrammar extends RegionGrammar {
   }
 
   #lookupGeneric(name: string): OpInfo | undefined {
-    const info = this.context.lookupOp(name);
+    const info = lookupOpOfText(this.context, name);
     const problem = info ? undefined : unregisteredOpError(this.context, name);
     if (problem !== undefined) throw this.errorHere(problem);
     return info;
@@ -293,7 +294,7 @@ export abstract class OperationGrammar extends RegionGrammar {
   #lookupCustom(name: string, offset: number): OpInfo {
     // Without a prefix, the default dialect's is tried.
     const fullName = qualifiedOpName(name, this.#defaultDialect);
-    const info = this.context.lookupOp(fullName);
+    const info = lookupOpOfText(this.context, fullName);
     if (info) return info;
     throw unknownOpError(this.context, name, fullName, { offset, location: FileLineColLoc.at(this.source, offset) });
   }

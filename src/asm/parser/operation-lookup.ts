@@ -1,5 +1,6 @@
 import { type Context } from '../../ir/context.ts';
 import { isKnownDialect } from '../../ir/foreign-dialects.ts';
+import { type OpInfo } from '../../ir/op-info.ts';
 import { type Location } from '../../ir/location.ts';
 import { ParseError } from './parse-error.ts';
 
@@ -10,6 +11,14 @@ import { ParseError } from './parse-error.ts';
 export function unregisteredOpError(context: Context, name: string): string | undefined {
   if (context.allowUnregisteredDialects || isKnownDialect(name.split('.', 1)[0]!, context)) return undefined;
   return 'operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used';
+}
+
+/** Returns what is registered for a name of an operation, or for its present name where that is one of earlier versions. */
+export function lookupOpOfText(context: Context, name: string): OpInfo | undefined {
+  const info = context.lookupOp(name);
+  if (info) return info;
+  const present = context.getOrLoadDialect(namespaceOf(name))?.hooks.earlierNames?.get(name);
+  return present === undefined ? undefined : context.lookupOp(present);
 }
 
 /** Returns the name with the dialect that may be left out, where it has none, or nothing behind it. */

@@ -24,6 +24,7 @@ import {
   foldReciprocal,
   foldSub,
 } from './folding/arithmetic.ts';
+import { earlierApplyScale } from './earlier-forms/rescale.ts';
 import { roundingModeAssembly } from './enum-assembly.ts';
 
 /** The tosa dialect. */
@@ -32,7 +33,7 @@ export const tosa = defineTosa({
   Shape: shapeType,
   AbsOp: { fold: foldAbs },
   AddOp: { fold: foldAdd },
-  ApplyScaleOp: roundingModeAssembly,
+  ApplyScaleOp: { ...roundingModeAssembly, ...earlierApplyScale },
   ArgMaxOp: argMaxOp,
   AvgPool2dOp: avgPool2dOp,
   CastFromBlockScaledOp: castFromBlockScaledOp,

@@ -103,3 +103,19 @@ func.func @no_mode(%arg0: tensor<1x2x2x1xf32>) -> tensor<1x4x4x1xf32> {
   %0 = tosa.resize %arg0 {border = array<i64: 1, 1>, mode = "CUBIC", offset = array<i64: -1, -1>, scale = array<i64: 4, 2, 4, 2>} : (tensor<1x2x2x1xf32>) -> tensor<1x4x4x1xf32>
   return %0 : tensor<1x4x4x1xf32>
 }
+
+// -----
+
+// CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: 'tosa.apply_scale' op requires attribute 'rounding_mode'
+func.func @no_rounding(%x: i32, %s: i8) -> i32 {
+  %0 = tosa.apply_scale %x, %x, %s {double_round = "yes"} : (i32, i32, i8) -> i32
+  return %0 : i32
+}
+
+// -----
+
+// CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: custom op 'tosa.variable.append' is unknown
+func.func @no_name(%x: i32) -> i32 {
+  %0 = tosa.variable.append %x : i32
+  return %0 : i32
+}

@@ -51,3 +51,18 @@ export function modernizeRescale(op: RescaleOp): readonly Operation[] {
   dropAttributes(op, ...earlierRescaleProperties);
   return made;
 }
+
+/** `tosa.apply_scale %x, %multiplier, %shift {double_round = true}`. */
+export const earlierApplyScale = {
+  earlierProperties: ['double_round'],
+  modernize(op: Operation): readonly Operation[] {
+    const flag = op.attributes.get('double_round');
+    if (!(flag instanceof IntegerAttr) || op.properties.has('rounding_mode')) return [];
+    op.setProperty(
+      'rounding_mode',
+      RoundingModeAttr.get(op.context, flag.value === 0n ? 'SINGLE_ROUND' : 'DOUBLE_ROUND'),
+    );
+    dropAttributes(op, 'double_round');
+    return [];
+  },
+};
