@@ -2660,7 +2660,7 @@ func.func @f(%a: i32, %s: i8) {
 
 func.func @f(%a: i32, %s: i8) {
   // expected-error @+1 {{'tosa.apply_scale' op requires attribute 'rounding_mode'}}
-  %0 = tosa.apply_scale %a, %a, %s {double_round = true} : (i32, i32, i8) -> i32
+  %0 = tosa.apply_scale %a, %a, %s {scale32 = true} : (i32, i32, i8) -> i32
   return
 }
 
