@@ -32,10 +32,12 @@ export function refuse(op: Operation, message: string): never {
 /** The name of an attribute or type as programs write it, without the character in front that its symbol may have. */
 export const mnemonicOf = ({ symName }: TypeOp | AttributeOp): string => symName.replace(/^[!#]/, '');
 
-/** Makes the constraints of a definition of the operations in it. */
+/** Makes the constraints of one definition of the operations in it. */
 export class ConstraintReader {
   readonly #read: ReadAttribute;
   readonly #constraints = new Map<Value, Constraint>();
+  /** Up to this operation, constraints are known. */
+  #last: Operation | undefined;
 
   constructor(read: ReadAttribute) {
     this.#read = read;
@@ -47,8 +49,11 @@ export class ConstraintReader {
     if (known) return known;
     // From the first to the last, as each may consist of the one before it.
     const { definingOp } = value as Value & { readonly definingOp: Operation };
-    for (let op = definingOp.block!.firstOp; op && op !== definingOp; op = op.next) this.#note(op);
-    this.#note(definingOp);
+    let op = this.#last ? this.#last.next : definingOp.block!.firstOp;
+    for (; op && this.#last !== definingOp; op = op.next) {
+      this.#note(op);
+      this.#last = op;
+    }
     return this.#constraints.get(value) ?? refuse(definingOp, `'${definingOp.name}' is not known when a program runs`);
   }
 
