@@ -1,7 +1,9 @@
+import { ancestorInBlock } from '../../../../ir/ancestors.ts';
 import { type Operation } from '../../../../ir/operation.ts';
 import { type Value } from '../../../../ir/value.ts';
 import { walk } from '../../../../ir/walk.ts';
 import { type MemoryAccess } from '../../dependence/memory-access.ts';
+import { isSamePlace } from '../../dependence/same-place.ts';
 import { ForOp } from '../../generated/affine-ops.gen.ts';
 import { type BlockDependences } from '../block-dependences.ts';
 import { exactStep } from '../../loop-step.ts';
@@ -103,17 +105,22 @@ export class FusionCheck {
 
   #keepsOrderOf(memref: Value, accesses: readonly MemoryAccess[], memory: SourceMemory): boolean {
     if (!accesses.some(({ isWrite }) => isWrite)) return true;
-    const everyPair = (test: (pair: OrderedPair, isFlow: boolean) => boolean): boolean =>
+    const everyPair = (test: (pair: OrderedPair, isFlow: boolean, first: MemoryAccess) => boolean): boolean =>
       accesses.every((a) =>
         accesses.every((b) => {
           if (!a.isWrite && !b.isWrite) return true;
-          return orderedPairs(a, b, this.conflicts)?.every((pair) => test(pair, !b.isWrite)) === true;
+          return orderedPairs(a, b, this.conflicts)?.every((pair) => test(pair, !b.isWrite, a)) === true;
         }),
       );
     const isPrivate = memory.isPrivate(memref);
     // What nobody else reads, and is always written in the iteration that reads it, may be written again at any time.
     const isUnobserved = isPrivate || memory.isUnobserved(memref);
-    if (isUnobserved && everyPair((pair, isFlow) => !isFlow || this.#isWithinIteration(pair))) return true;
+    const mayBeWrittenAgain = (pair: OrderedPair, isFlow: boolean, first: MemoryAccess): boolean => {
+      if (isFlow) return this.#isWithinIteration(pair);
+      // What was in memory before the source must not be written before it is read again.
+      return isPrivate || first.isWrite || isWrittenBefore(first, accesses) || this.#isInOrder(pair, false);
+    };
+    if (isUnobserved && everyPair(mayBeWrittenAgain)) return true;
     if (isPrivate) return false;
     // Of a source that stays, what is read again is what it wrote last, and what it wrote again could come behind that.
     if (!memory.isRemoved) return everyPair((_, isFlow) => isFlow);
@@ -142,6 +149,15 @@ export class FusionCheck {
     if (!this.executions.addExecution(of, second.columns, later)) return false;
     return isNeverLater(of, this.executions.targetLoops, earlier, later);
   }
+}
+
+/** Tells whether each iteration that reads an element has written it before. */
+function isWrittenBefore(read: MemoryAccess, accesses: readonly MemoryAccess[]): boolean {
+  return accesses.some((access) => {
+    if (!access.isWrite || !isSamePlace(access, read)) return false;
+    const around = ancestorInBlock(read.op, access.op.block!);
+    return around !== undefined && access.op.isBeforeInBlock(around);
+  });
 }
 
 /** Tells whether a slice has all iterations of a loop with constant bounds. */
