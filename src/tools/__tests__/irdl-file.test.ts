@@ -92,6 +92,12 @@ test('definitions may name each other, and stand in any order', () => {
   assert.is(stderr.split('\n')[0], "<stdin>:1:35: error: expected base type 'b.y' but got 'builtin.integer'");
 });
 
+test('an attribute and a type may have the same name', () => {
+  const dialects = 'irdl.dialect @a { irdl.type @x\n irdl.attribute @"#x" }';
+  const program = 'func.func private @f(!a.x) attributes {b = #a.x, c = !a.x}\n';
+  assert.is(runWith(dialects, program).stdout, `module {\n  ${program}}\n\n`);
+});
+
 test('errors of the file are shown, and one that is not there', () => {
   isRefused('irdl.dialect @A', '1:1', 'name of dialect should not contain uppercase letters');
   isRefused('irdl.dialect @a {', '1:16', 'expected operation name in quotes');

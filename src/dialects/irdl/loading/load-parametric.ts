@@ -5,7 +5,7 @@ import { type AsmPrinter } from '../../../ir/interfaces/op-asm-printer.ts';
 import { DialectType } from '../../../ir/types/dialect-types.ts';
 import { type AttrHooks, type AttrSpec, type EmitError, type RegisteredAttr } from '../../../ods/attr-spec.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { type DialectOp, ParametersOp, type AttributeOp, type TypeOp } from '../generated/irdl-ops.gen.ts';
+import { type DialectOp, ParametersOp, TypeOp, type AttributeOp } from '../generated/irdl-ops.gen.ts';
 import { ConstraintVerifier } from './constraints.ts';
 import { ConstraintReader, mnemonicOf, type ReadAttribute } from './definitions.ts';
 
@@ -43,7 +43,9 @@ export function loadType(op: TypeOp, read: ReadAttribute): RegisteredAttr<Dialec
 function specOfDefinition(op: AttributeOp | TypeOp): Omit<AttrSpec<never>, 'create'> {
   const mnemonic = mnemonicOf(op);
   const { symName: dialect } = op.parentOp as DialectOp;
-  return { dialect, mnemonic, recordName: mnemonic, className: mnemonic, parameters, customAssembly: true };
+  // An attribute and a type may have the same name.
+  const className = `${mnemonic}${op instanceof TypeOp ? 'Type' : 'Attr'}`;
+  return { dialect, mnemonic, recordName: className, className, parameters, customAssembly: true };
 }
 
 function hooksOf(op: AttributeOp | TypeOp, read: ReadAttribute): AttrHooks {
