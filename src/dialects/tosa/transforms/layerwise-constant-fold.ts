@@ -31,7 +31,8 @@ class FoldReciprocal extends OpRewritePattern<tosa.ReciprocalOp> {
 
   matchAndRewrite(op: tosa.ReciprocalOp, rewriter: PatternRewriter): LogicalResult {
     const { input1 } = op;
-    const values = matchConstant(input1);
+    // Constants of arith stay.
+    const values = input1.definingOp instanceof tosa.ConstOp && matchConstant(input1);
     if (!(values instanceof DenseElementsAttr) || !(values.elementType instanceof FloatType))
       return rewriter.notifyMatchFailure(op, 'the operand is no constant of floats');
     // Differs: upstream gives the result another type, which other operations may not take.
