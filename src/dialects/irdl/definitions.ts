@@ -7,11 +7,14 @@ import { AttributeOp, DialectOp, TypeOp } from './generated/irdl-ops.gen.ts';
 
 /** The definitions that constraints name. Source: mlir/lib/Dialect/IRDL/IRDLSymbols.cpp and IR/IRDL.cpp, texts verbatim. */
 
+/** The name of an attribute or type as programs write it, without the character in front of it there, which its symbol may have. */
+export function mnemonicOf(op: AttributeOp | TypeOp): string {
+  return op.symName.replace(op instanceof TypeOp ? /^!/ : /^#/, '');
+}
+
 /** Returns what `symbol` names when it is used at `from`, inside of a dialect: names begin with that of a dialect beside it. */
 export function lookupDefinition(from: Operation, symbol: SymbolRefAttr): Operation | undefined {
-  let scope: Operation | undefined = from;
-  while (scope && !(scope instanceof DialectOp)) scope = scope.parentOp;
-  const outside = scope?.parentOp;
+  const outside = from.findParent((op) => op instanceof DialectOp)?.parentOp;
   return outside && lookupNearestSymbol(outside, symbol);
 }
 

@@ -1,7 +1,8 @@
 import { type Attribute } from '../../ir/attribute.ts';
 import { ArrayAttr } from '../../ir/attributes/container-attributes.ts';
 import { StringAttr } from '../../ir/attributes/scalar-attributes.ts';
-import { type UnresolvedOperand } from '../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmParser, type UnresolvedOperand } from '../../ir/interfaces/op-asm-parser.ts';
+import { type OpAsmPrinter } from '../../ir/interfaces/op-asm-printer.ts';
 import { type OpDirective } from '../../ir/interfaces/op-directive.ts';
 import { type Value } from '../../ir/value.ts';
 import { VariadicityArrayAttr, VariadicityAttr } from './generated/irdl-attributes.gen.ts';
@@ -11,68 +12,68 @@ import { Variadicity } from './generated/irdl-enums.gen.ts';
 
 const kinds = Object.values(Variadicity);
 
-const textsOf = (names: ArrayAttr): readonly string[] => names.value.map((name) => (name as StringAttr).value);
-
 /**
+ * Parses names with values, each of which `parseValue` parses.
  * ```
  * named-values ::= `(` (named-value (`,` named-value)*)? `)`
  * named-value  ::= bare-id `:` value-use
  * ```
  */
-export const NamedValueList: OpDirective = {
-  parse(parser) {
-    const values: UnresolvedOperand[] = [];
-    const names: Attribute[] = [];
-    parser.parseCommaSeparatedList('paren', () => {
-      names.push(StringAttr.get(parser.context, parser.parseAnyKeyword()));
-      parser.parsePunctuation(':');
-      values.push(parser.parseOperand());
-    });
-    return [values, ArrayAttr.get(parser.context, names)];
-  },
+function parseNamedValues(parser: OpAsmParser, parseValue: () => UnresolvedOperand): [UnresolvedOperand[], ArrayAttr] {
+  const values: UnresolvedOperand[] = [];
+  const names: Attribute[] = [];
+  parser.parseCommaSeparatedList('paren', () => {
+    names.push(StringAttr.get(parser.context, parser.parseAnyKeyword()));
+    parser.parsePunctuation(':');
+    values.push(parseValue());
+  });
+  return [values, ArrayAttr.get(parser.context, names)];
+}
 
-  print(printer, [values, names]) {
-    const texts = textsOf(names as ArrayAttr);
-    printer.print('(');
-    (values as readonly Value[]).forEach((value, i) => {
-      printer.print(`${i > 0 ? ', ' : ''}${texts[i]}: `);
-      printer.printOperand(value);
-    });
-    printer.print(')');
-  },
+/** Prints names with values, each behind what `wordOf` says of it. */
+function printNamedValues(
+  printer: OpAsmPrinter,
+  values: readonly Value[],
+  { value: names }: ArrayAttr,
+  wordOf: (place: number) => string = () => '',
+): void {
+  printer.print('(');
+  values.forEach((value, i) => {
+    printer.print(`${i > 0 ? ', ' : ''}${(names[i] as StringAttr).value}: ${wordOf(i)}`);
+    printer.printOperand(value);
+  });
+  printer.print(')');
+}
+
+export const NamedValueList: OpDirective = {
+  parse: (parser) => parseNamedValues(parser, () => parser.parseOperand()),
+  print: (printer, [values, names]) => printNamedValues(printer, values as readonly Value[], names as ArrayAttr),
 };
 
 /**
+ * The same, but for
  * ```
- * named-values ::= `(` (named-value (`,` named-value)*)? `)`
- * named-value  ::= bare-id `:` (`single` | `optional` | `variadic`)? value-use
+ * named-value ::= bare-id `:` (`single` | `optional` | `variadic`)? value-use
  * ```
  */
 export const NamedValueListWithVariadicity: OpDirective = {
   parse(parser) {
     const { context } = parser;
-    const values: UnresolvedOperand[] = [];
-    const names: Attribute[] = [];
     const variadicities: VariadicityAttr[] = [];
-    parser.parseCommaSeparatedList('paren', () => {
-      names.push(StringAttr.get(context, parser.parseAnyKeyword()));
-      parser.parsePunctuation(':');
+    const [values, names] = parseNamedValues(parser, () => {
       const kind = kinds.find((keyword) => parser.parseOptionalKeyword(keyword));
       variadicities.push(VariadicityAttr.get(context, kind ?? Variadicity.single));
-      values.push(parser.parseOperand());
+      return parser.parseOperand();
     });
-    return [values, ArrayAttr.get(context, names), VariadicityArrayAttr.get(context, variadicities)];
+    return [values, names, VariadicityArrayAttr.get(context, variadicities)];
   },
 
   print(printer, [values, names, variadicities]) {
-    const texts = textsOf(names as ArrayAttr);
-    printer.print('(');
-    (values as readonly Value[]).forEach((value, i) => {
-      const kind = (variadicities as VariadicityArrayAttr).value[i]!.value;
-      printer.print(`${i > 0 ? ', ' : ''}${texts[i]}: ${kind === Variadicity.single ? '' : `${kind} `}`);
-      printer.printOperand(value);
+    const { value: stated } = variadicities as VariadicityArrayAttr;
+    printNamedValues(printer, values as readonly Value[], names as ArrayAttr, (place) => {
+      const kind = stated[place]!.value;
+      return kind === Variadicity.single ? '' : `${kind} `;
     });
-    printer.print(')');
   },
 };
 

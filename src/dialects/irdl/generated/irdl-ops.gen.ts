@@ -304,7 +304,7 @@ export class AnyOfOp extends Operation {
     results: [{ name: 'output', constraint: AttributeTypeConstraint }],
     regions: [],
     successors: [],
-    traits: [HasParent('irdl.type', 'irdl.attribute', 'irdl.operation'), SameOperandsAndResultType],
+    traits: [SameOperandsAndResultType, HasParent('irdl.type', 'irdl.attribute', 'irdl.operation')],
     assemblyFormat: [
       { kind: 'literal', text: '(' },
       { kind: 'variable', name: 'args' },
@@ -364,7 +364,7 @@ export class AllOfOp extends Operation {
     results: [{ name: 'output', constraint: AttributeTypeConstraint }],
     regions: [],
     successors: [],
-    traits: [HasParent('irdl.type', 'irdl.attribute', 'irdl.operation'), SameOperandsAndResultType],
+    traits: [SameOperandsAndResultType, HasParent('irdl.type', 'irdl.attribute', 'irdl.operation')],
     assemblyFormat: [
       { kind: 'literal', text: '(' },
       { kind: 'variable', name: 'args' },

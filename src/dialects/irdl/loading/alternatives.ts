@@ -14,11 +14,8 @@ type Definitions = ReadonlySet<Operation> | undefined;
  */
 export function checkAlternatives(module: Operation): void {
   const known = new Map<Operation, Definitions>();
-  const ofValue = (value: Value): Definitions => {
-    const { definingOp } = value as Value & { readonly definingOp: Operation };
-    // What is used before it is defined is refused by the verifier, so that it is known.
-    return known.get(definingOp);
-  };
+  // What is used before it is defined is refused by the verifier, so that it is known.
+  const ofValue = (value: Value): Definitions => known.get(value.definingOp!);
   walk(module, {
     before: (op) => {
       if (op instanceof AnyOfOp) known.set(op, joined(op, op.operands.map(ofValue)));

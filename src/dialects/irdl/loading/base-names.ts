@@ -1,3 +1,19 @@
+import {
+  AnyComplex,
+  AnyInteger,
+  AnyOpaque,
+  AnyTuple,
+  FunctionTypeConstraint,
+  Index,
+  NoneTypeConstraint,
+} from '../../../builtin/scalar-type-constraints.ts';
+import {
+  AnyMemRef,
+  AnyRankedTensor,
+  AnyUnrankedMemRef,
+  AnyUnrankedTensor,
+  AnyVector,
+} from '../../../builtin/shaped-type-constraints.ts';
 import { type Attribute } from '../../../ir/attribute.ts';
 import * as containers from '../../../ir/attributes/container-attributes.ts';
 import { DistinctAttr } from '../../../ir/attributes/distinct-attribute.ts';
@@ -6,13 +22,10 @@ import * as scalars from '../../../ir/attributes/scalar-attributes.ts';
 import { type Context } from '../../../ir/context.ts';
 import { CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc } from '../../../ir/location.ts';
 import { type Type } from '../../../ir/type.ts';
-import { FunctionType, OpaqueType, TupleType } from '../../../ir/types/composite-types.ts';
 import { isDialectType } from '../../../ir/types/dialect-types.ts';
-import { ComplexType, FloatType, IndexType, IntegerType, NoneType } from '../../../ir/types/scalar-types.ts';
-import * as shaped from '../../../ir/types/shaped-types.ts';
+import { FloatType } from '../../../ir/types/scalar-types.ts';
 import { floatFormat } from '../../../support/float-bits.ts';
 import { type ClassOf } from '../../../support/class-of.ts';
-import { invariant } from '../../../support/invariant.ts';
 import { specOf } from '../../../ods/attr-spec.ts';
 
 /** Names of what attributes and types are without their parameters. Source: `name` of the classes in mlir/IR/BuiltinAttributes.h.inc and BuiltinTypes.h.inc. */
@@ -40,40 +53,41 @@ const attributeNames: readonly (readonly [ClassOf<Attribute>, string])[] = [
 
 const locationNames = ['call_site_loc', 'file_line_range', 'fused_loc', 'name_loc', 'unknown_loc'];
 
-const typeNames: readonly (readonly [ClassOf<Type>, string])[] = [
-  [ComplexType, 'complex'],
-  [FunctionType, 'function'],
-  [IndexType, 'index'],
-  [IntegerType, 'integer'],
-  [shaped.MemRefType, 'memref'],
-  [NoneType, 'none'],
-  [OpaqueType, 'opaque'],
-  [shaped.RankedTensorType, 'tensor'],
-  [TupleType, 'tuple'],
-  [shaped.UnrankedMemRefType, 'unranked_memref'],
-  [shaped.UnrankedTensorType, 'unranked_tensor'],
-  [shaped.VectorType, 'vector'],
-];
+/** Floats are named by their keywords. */
+const typeClasses = [
+  AnyComplex,
+  AnyInteger,
+  AnyMemRef,
+  AnyOpaque,
+  AnyRankedTensor,
+  AnyTuple,
+  AnyUnrankedMemRef,
+  AnyUnrankedTensor,
+  AnyVector,
+  FunctionTypeConstraint,
+  Index,
+  NoneTypeConstraint,
+].map(({ typeClass }) => typeClass!);
 
 /** Returns the name of the type's kind, e.g. `builtin.integer`. */
 export function typeBaseName(type: Type): string {
   if (isDialectType(type)) return dialectName(specOf(type));
   if (type instanceof FloatType) return `builtin.${type.kind}`;
-  return `builtin.${nameIn(typeNames, type)}`;
+  return typeClasses.find(({ test }) => test(type))!.name!;
 }
 
 /** Returns the name of the attribute's kind, e.g. `builtin.string`. */
 export function attributeBaseName(attribute: Attribute): string {
   if (attribute instanceof scalars.DialectAttr) return dialectName(specOf(attribute));
   if (attribute instanceof scalars.LocationAttr) return `builtin.${locationName(attribute)}`;
-  return `builtin.${nameIn(attributeNames, attribute)}`;
+  return `builtin.${attributeNames.find(([kind]) => attribute instanceof kind)![1]}`;
 }
 
 /** Tells whether there are types of that name. */
 export function isTypeBase(name: string, context: Context): boolean {
   const [namespace, mnemonic] = splitName(name);
   if (namespace !== 'builtin') return context.getOrLoadDialect(namespace)?.types.has(mnemonic) ?? false;
-  return Object.hasOwn(floatFormat, mnemonic) || typeNames.some(([, known]) => known === mnemonic);
+  return Object.hasOwn(floatFormat, mnemonic) || typeClasses.some((known) => known.name === name);
 }
 
 /** Tells whether there are attributes of that name. */
@@ -96,10 +110,4 @@ function locationName({ value }: scalars.LocationAttr): string {
   if (value instanceof FileLineColLoc) return 'file_line_range';
   if (value instanceof FusedLoc) return 'fused_loc';
   return value instanceof NameLoc ? 'name_loc' : 'unknown_loc';
-}
-
-function nameIn<T>(names: readonly (readonly [ClassOf<T>, string])[], what: T): string {
-  const found = names.find(([kind]) => what instanceof kind);
-  invariant(found, 'every kind of builtin attribute and type has a name');
-  return found[1];
 }

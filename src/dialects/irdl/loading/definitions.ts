@@ -1,8 +1,9 @@
 import { type Attribute } from '../../../ir/attribute.ts';
+import { type SymbolRefAttr } from '../../../ir/attributes/container-attributes.ts';
 import { type Context } from '../../../ir/context.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Value } from '../../../ir/value.ts';
-import { lookupDefinition } from '../definitions.ts';
+import { lookupDefinition, mnemonicOf } from '../definitions.ts';
 import {
   AllOfOp,
   AnyOfOp,
@@ -29,9 +30,6 @@ export function refuse(op: Operation, message: string): never {
   throw new LoadingError(message);
 }
 
-/** The name of an attribute or type as programs write it, without the character in front that its symbol may have. */
-export const mnemonicOf = ({ symName }: TypeOp | AttributeOp): string => symName.replace(/^[!#]/, '');
-
 /** Makes the constraints of one definition of the operations in it. */
 export class ConstraintReader {
   readonly #read: ReadAttribute;
@@ -48,7 +46,7 @@ export class ConstraintReader {
     const known = this.#constraints.get(value);
     if (known) return known;
     // From the first to the last, as each may consist of the one before it.
-    const { definingOp } = value as Value & { readonly definingOp: Operation };
+    const definingOp = value.definingOp!;
     let op = this.#last ? this.#last.next : definingOp.block!.firstOp;
     for (; op && this.#last !== definingOp; op = op.next) {
       this.#note(op);
@@ -94,7 +92,7 @@ function baseOf(op: BaseOp): Base {
     : refuse(op, `no registered ${isType ? 'type' : 'attribute'} with name ${baseName}`);
 }
 
-function baseOfDefinition(op: Operation, symbol: Parameters<typeof lookupDefinition>[1]): Base {
+function baseOfDefinition(op: Operation, symbol: SymbolRefAttr): Base {
   const definition = lookupDefinition(op, symbol) as TypeOp | AttributeOp;
   const { symName: namespace } = definition.parentOp as DialectOp;
   return { isType: definition instanceof TypeOp, name: `${namespace}.${mnemonicOf(definition)}` };

@@ -3,8 +3,9 @@ import { type OpInfo } from '../../../ir/op-info.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { walkOps } from '../../../ir/walk.ts';
 import { AttributeOp, DialectOp, OperationOp, TypeOp } from '../generated/irdl-ops.gen.ts';
+import { mnemonicOf } from '../definitions.ts';
 import { checkAlternatives } from './alternatives.ts';
-import { LoadingError, mnemonicOf, refuse, type ReadAttribute } from './definitions.ts';
+import { LoadingError, refuse, type ReadAttribute } from './definitions.ts';
 import { loadOperation } from './load-operation.ts';
 import { loadAttribute, loadType } from './load-parametric.ts';
 

@@ -6,8 +6,9 @@ import { DialectType } from '../../../ir/types/dialect-types.ts';
 import { type AttrHooks, type AttrSpec, type EmitError, type RegisteredAttr } from '../../../ods/attr-spec.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { type DialectOp, ParametersOp, TypeOp, type AttributeOp } from '../generated/irdl-ops.gen.ts';
+import { mnemonicOf } from '../definitions.ts';
 import { ConstraintVerifier } from './constraints.ts';
-import { ConstraintReader, mnemonicOf, type ReadAttribute } from './definitions.ts';
+import { ConstraintReader, type ReadAttribute } from './definitions.ts';
 
 /** Attributes and types that are defined when a program runs. Source: mlir/lib/IR/ExtensibleDialect.cpp, texts verbatim. */
 
