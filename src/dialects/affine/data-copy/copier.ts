@@ -1,4 +1,3 @@
-import { type Block } from '../../../ir/block.ts';
 import { OpBuilder } from '../../../ir/builder.ts';
 import { FunctionOpInterface } from '../../../ir/interfaces/calls.ts';
 import { type Location } from '../../../ir/location.ts';
@@ -79,7 +78,7 @@ export class RangeCopier {
   #copy(use: MemRefUse, isCopyOut: boolean): boolean {
     const { first } = this.#range;
     const placement = placementOf(use, this.#range);
-    const body = bodyOf(first);
+    const body = first.findParent((op) => FunctionOpInterface.isImplementedBy(op))!.regions[0]!.firstBlock!;
     const zero = buildIndexConstant(OpBuilder.atBlockBegin(first.context, body), body.parentOp!.location, 0);
     const isCopied = this.#copyWith(zero, placement, use, isCopyOut);
     // mlir-opt leaves its own where nothing can be copied, but reads no elements first that are only written.
@@ -100,7 +99,7 @@ export class RangeCopier {
     if (strides.length > 1 || (this.#options.generatesDma && !isBoxWithin(use, box, bounds))) return false;
     const isDefined = (value: Value): boolean => isDefinedBefore(value, placement.copyIn);
     if (!(use.points.symbols as Value[]).every(isDefined)) return false;
-    const constants = OpBuilder.atBlockBegin(first.context, bodyOf(first));
+    const constants = OpBuilder.atBlockBegin(first.context, zero.parentBlock!);
     this.#build({ use, isCopyOut, placement, box, bounds, stride: strides[0], zero, constants });
     return true;
   }
@@ -167,9 +166,4 @@ export class RangeCopier {
     this.#bytes += (elementSizeBytes(elementType) ?? 0n) * shape.reduce((a, b) => a * b);
     return buffer;
   }
-}
-
-/** Returns the first block of the function around an operation. */
-function bodyOf(op: Operation): Block {
-  return op.findParent((parent) => FunctionOpInterface.isImplementedBy(parent))!.regions[0]!.firstBlock!;
 }
