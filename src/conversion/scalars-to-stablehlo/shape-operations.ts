@@ -1,15 +1,23 @@
-import { DenseElementsAttr, denseFromNumbers } from '../../ir/attributes/elements-attributes.ts';
+import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { type Operation } from '../../ir/operation.ts';
+import { PatternRewriter } from '../../ir/pattern-match.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { walk } from '../../ir/walk.ts';
+import { inlineAssuming } from '../../dialects/shape/patterns/assuming-patterns.ts';
 import * as shape from '../../dialects/shape/generated/shape-ops.gen.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { NumberBuilder } from '../../dialects/stablehlo/number-builder.ts';
-import { buildConcatenation, buildReshape, buildSliceAlong, shapeOf } from '../../dialects/stablehlo/shape-builders.ts';
+import {
+  buildConcatenation,
+  buildNumbersOfType,
+  buildReshape,
+  buildSliceAlong,
+  shapeOf,
+} from '../../dialects/stablehlo/shape-builders.ts';
 import { type BuildElements } from './build-elements.ts';
 import { floorDivision } from './element-operations.ts';
 import {
@@ -102,7 +110,7 @@ function constantOf(
   numbers: readonly number[],
 ): Value {
   const outputType = RankedTensorType.get(sizes, sizeType(builder));
-  return hlo.ConstantOp.build(builder, location, { value: denseFromNumbers(outputType, numbers), outputType }).output;
+  return buildNumbersOfType(builder, location, outputType, numbers);
 }
 
 /** Makes one size of a shape. */
@@ -135,22 +143,13 @@ const constraints: ReadonlySet<string> = new Set(
 
 /** Takes what constrains shapes to hold: puts what depends on that in its place, and drops constraints that nothing else needs. */
 export function dropConstraints(module: Operation): void {
+  const rewriter = new PatternRewriter(module.context);
   const found: Operation[] = [];
   walk(module, {
     after(op) {
-      if (op instanceof shape.AssumingOp) inlineAssuming(op);
+      if (op instanceof shape.AssumingOp) inlineAssuming(op, rewriter);
       else if (constraints.has(op.name)) found.push(op);
     },
   });
   for (const op of found.toReversed()) if (op.useEmpty) op.erase();
-}
-
-function inlineAssuming(op: shape.AssumingOp): void {
-  const { firstBlock } = op.doRegion;
-  const terminator = firstBlock!.lastOp!;
-  const results = terminator.operands;
-  terminator.erase();
-  for (const inner of [...firstBlock!.operations()]) inner.moveBefore(op);
-  op.replaceAllUsesWith(results);
-  op.erase();
 }

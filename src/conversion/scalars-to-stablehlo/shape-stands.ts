@@ -1,4 +1,3 @@
-import { denseFromNumbers } from '../../ir/attributes/elements-attributes.ts';
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
@@ -13,6 +12,7 @@ import {
   buildConcatenation,
   buildConverted,
   buildNumbers,
+  buildNumbersOfType,
   buildReshape,
   buildSliceAlong,
   shapeOf,
@@ -61,7 +61,7 @@ export function buildList(
   type: RankedTensorType,
 ): Value {
   if (elements.length === 0) {
-    return hlo.ConstantOp.build(builder, location, { value: denseFromNumbers(type, []), outputType: type }).output;
+    return buildNumbersOfType(builder, location, type, []);
   }
   if (elements.length === 1) return buildReshape(builder, location, elements[0]!, type.shape);
   const inputs = elements.map((element) => buildReshape(builder, location, element, [1]));

@@ -1,9 +1,4 @@
-import {
-  DenseElementsAttr,
-  denseFromNumbers,
-  isElementsAttr,
-  splatElements,
-} from '../../ir/attributes/elements-attributes.ts';
+import { DenseElementsAttr, isElementsAttr, splatElements } from '../../ir/attributes/elements-attributes.ts';
 import { FloatAttr, IntegerAttr } from '../../ir/attributes/scalar-attributes.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
@@ -13,7 +8,7 @@ import { isDynamic, RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { ConstantOp } from '../../dialects/arith/generated/arith-ops.gen.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { buildBroadcast, buildReshape } from '../../dialects/stablehlo/shape-builders.ts';
+import { buildBroadcast, buildNumbersOfType, buildReshape } from '../../dialects/stablehlo/shape-builders.ts';
 import { preservesStaticInformation } from '../../dialects/tensor/fold-cast.ts';
 import * as tensor from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { elementOperationOf } from './element-operations.ts';
@@ -83,7 +78,7 @@ function buildSized(
   const sizes = resultType.shape.map((size, dim) =>
     isDynamic(size)
       ? buildReshape(builder, location, buildDimensionSize(builder, location, operand, dim), [1])
-      : hlo.ConstantOp.build(builder, location, { value: denseFromNumbers(word, [size]), outputType: word }).output,
+      : buildNumbersOfType(builder, location, word, [size]),
   );
   const outputShape = buildList(builder, location, sizes, RankedTensorType.get([sizes.length], word.elementType));
   return hlo.DynamicReshapeOp.build(builder, location, { operand, outputShape, resultType }).result();

@@ -1,4 +1,3 @@
-import { denseFromNumbers } from '../../ir/attributes/elements-attributes.ts';
 import { OpBuilder } from '../../ir/builder.ts';
 import { cloneOperation } from '../../ir/clone.ts';
 import { wouldOpBeTriviallyDead } from '../../ir/interfaces/memory-effects.ts';
@@ -11,7 +10,7 @@ import { walk } from '../../ir/walk.ts';
 import { EmptyOp } from '../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { RaggedDotOp } from '../../dialects/chlo/generated/chlo-ops.gen.ts';
 import * as hlo from '../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { buildBroadcast } from '../../dialects/stablehlo/shape-builders.ts';
+import { buildBroadcast, buildNumbersOfType } from '../../dialects/stablehlo/shape-builders.ts';
 import { paddedSize, windowDimensions } from '../../dialects/stablehlo/window.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
 
@@ -61,7 +60,7 @@ function withoutEmptyOperands(builder: OpBuilder, op: Operation): readonly Value
   if (!products.some((product) => op instanceof product)) return undefined;
   const outputType = op.result().type as RankedTensorType;
   if (!isNumber(outputType.elementType)) return undefined;
-  return [hlo.ConstantOp.build(builder, location, { value: denseFromNumbers(outputType, [0]), outputType }).output];
+  return [buildNumbersOfType(builder, location, outputType, [0])];
 }
 
 /** Makes the reduction under a window that slides over padding only, which is what the reduction starts with. */

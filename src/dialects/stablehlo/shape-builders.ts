@@ -125,6 +125,15 @@ export function buildNumbers(
   shape: readonly number[],
   numbers: readonly number[],
 ): Value {
-  const outputType = typeLike(like, shape);
+  return buildNumbersOfType(builder, location, typeLike(like, shape), numbers);
+}
+
+/** Makes a constant of this type of these numbers. */
+export function buildNumbersOfType(
+  builder: OpBuilder,
+  location: Location,
+  outputType: RankedTensorType,
+  numbers: readonly number[],
+): Value {
   return hlo.ConstantOp.build(builder, location, { value: denseFromNumbers(outputType, numbers), outputType }).output;
 }

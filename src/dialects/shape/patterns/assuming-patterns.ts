@@ -10,13 +10,18 @@ class AssumingWithTrue extends OpRewritePattern<AssumingOp> {
 
   matchAndRewrite(op: AssumingOp, rewriter: PatternRewriter): LogicalResult {
     if (!(op.witness.definingOp instanceof ConstWitnessOp)) return rewriter.notifyMatchFailure(op, 'not known to hold');
-    const body = op.doRegion.firstBlock!;
-    const terminator = body.lastOp!;
-    rewriter.inlineBlockBefore(body, op.block!, op);
-    rewriter.replaceOp(op, terminator.operands);
-    rewriter.eraseOp(terminator);
+    inlineAssuming(op, rewriter);
     return true;
   }
+}
+
+/** Puts the region of the operation in its place. */
+export function inlineAssuming(op: AssumingOp, rewriter: PatternRewriter): void {
+  const body = op.doRegion.firstBlock!;
+  const terminator = body.lastOp!;
+  rewriter.inlineBlockBefore(body, op.block!, op);
+  rewriter.replaceOp(op, terminator.operands);
+  rewriter.eraseOp(terminator);
 }
 
 /** Yields no more than what is used. */

@@ -1,4 +1,3 @@
-import { denseFromNumbers } from '../../../ir/attributes/elements-attributes.ts';
 import { type OpBuilder } from '../../../ir/builder.ts';
 import { type Location } from '../../../ir/location.ts';
 import { type Type } from '../../../ir/type.ts';
@@ -8,7 +7,7 @@ import { type Value } from '../../../ir/value.ts';
 import { UniformQuantizedType } from '../../quant/generated/quant-types.gen.ts';
 import { granularity } from '../../quant/quantized-type.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
-import { buildBroadcast, buildConverted } from '../shape-builders.ts';
+import { buildBroadcast, buildConverted, buildNumbersOfType } from '../shape-builders.ts';
 
 /**
  * What quantized numbers stand for, in operations on f32 and integers. Source: quantize and dequantize of the StableHLO specification 1.5.
@@ -115,5 +114,5 @@ function buildNumbers(
   numbers: readonly number[],
 ): Value {
   const outputType = RankedTensorType.get(shape, FloatType.get(builder.context, 'f32'));
-  return hlo.ConstantOp.build(builder, location, { value: denseFromNumbers(outputType, numbers), outputType }).output;
+  return buildNumbersOfType(builder, location, outputType, numbers);
 }
