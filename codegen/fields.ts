@@ -130,6 +130,7 @@ const opFields: FieldTable = {
   hasCustomAssemblyFormat,
   skipDefaultBuilders: { shape: boolean, description: 'No `build` is generated; one is written by hand.' },
   hasAsmResultNames: { shape: boolean, description: 'An `asmResultNames` hook names results in printed text.' },
+  hasEarlierForms: { shape: boolean, description: 'A `modernize` hook reads what the op was in earlier versions.' },
   extension: { shape: boolean, description: 'Marks an op that the upstream dialect does not have.' },
   convertFrom: { shape: string, description: 'Full name of the op that converts into this one one to one.' },
   flatbuffer: { shape: { kind: 'object', fields: flatbuffer }, description: 'How the binary holds the op.' },

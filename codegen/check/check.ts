@@ -135,6 +135,7 @@ const hookFlags = [
   'hasCanonicalizer',
   'hasCustomAssemblyFormat',
   'hasAsmResultNames',
+  'hasEarlierForms',
 ] as const;
 
 function checkUnique(

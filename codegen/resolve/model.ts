@@ -187,6 +187,7 @@ export interface OpModel extends RecordModel {
   readonly hasCanonicalizer: boolean;
   readonly hasCustomAssemblyFormat: boolean;
   readonly hasAsmResultNames: boolean;
+  readonly hasEarlierForms: boolean;
   readonly skipDefaultBuilders: boolean;
   readonly extension: boolean;
   readonly convertFrom: SpecText | undefined;

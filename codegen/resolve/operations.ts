@@ -73,6 +73,7 @@ export function buildOp(record: RecordModel, fields: FieldReader, context: Opera
     hasCanonicalizer: fields.flag('hasCanonicalizer'),
     hasCustomAssemblyFormat: fields.flag('hasCustomAssemblyFormat'),
     hasAsmResultNames: fields.flag('hasAsmResultNames'),
+    hasEarlierForms: fields.flag('hasEarlierForms'),
     skipDefaultBuilders: fields.flag('skipDefaultBuilders'),
     extension: fields.flag('extension'),
     convertFrom: fields.text('convertFrom'),

@@ -172,6 +172,7 @@ function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
     op.hasCanonicalizer ||
     op.hasCustomAssemblyFormat ||
     op.hasAsmResultNames ||
+    op.hasEarlierForms ||
     directives.length > 0 ||
     interfaces.length > 0;
   const entryName = op.hooks?.text ?? op.className;
@@ -183,6 +184,7 @@ function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
     op.hasFolder ||
     op.hasCustomAssemblyFormat ||
     op.hasAsmResultNames ||
+    op.hasEarlierForms ||
     interfaces.length > 0;
   if (needsClass && op.hooks === undefined) imports.type(name, generatedPath(op.dialect, 'ops'));
   else if (needsClass) imports.type(name);
@@ -197,6 +199,8 @@ function opEntry(op: OpModel, imports: ImportSet): HookEntryView {
     op.hasCustomAssemblyFormat && `print(op: ${name}, printer: ${imports.type('OpAsmPrinter')}): void`,
     op.hasAsmResultNames &&
       `asmResultNames(op: ${name}, setName: (value: ${imports.type('Value')}, name: string) => void): void`,
+    op.hasEarlierForms && `modernize(op: ${name}): readonly ${imports.type('Operation')}[]`,
+    op.hasEarlierForms && 'readonly earlierProperties?: readonly string[]',
     hasAsmInterface &&
       op.regions.length > 0 &&
       `readonly asmBlockArgumentNames?: ${imports.type('OpHooks')}<${op.hooks === undefined ? imports.type(name, generatedPath(op.dialect, 'ops')) : imports.type(name)}>['asmBlockArgumentNames']`,

@@ -70,10 +70,20 @@ export interface DialectHooks {
   readonly unknownAttributeMessage?: (mnemonic: string) => string;
   /** Names that operations had in earlier versions, with those that they have now: text may say both. */
   readonly earlierNames?: ReadonlyMap<string, string>;
+  /** Operations of earlier versions that became several, by name. */
+  readonly earlierOps?: ReadonlyMap<string, EarlierOp>;
   /** Says which operations may be inlined; without it none may. */
   readonly inliner?: DialectInliner;
   /** How types are written as bytecode, by their codes; src/bytecode, which is above this layer, says what that is. Without it they are written as text. */
   readonly bytecodeTypes?: readonly unknown[];
+}
+
+/** An operation of earlier versions for which there are several now. */
+export interface EarlierOp {
+  /** The operation that has its assembly and its attributes today. */
+  readonly form: string;
+  /** Returns the operations that say what an operation read in that form does, the last one with its results, or what is wrong with it. */
+  replace(op: Operation): readonly Operation[] | string;
 }
 
 /** The dialects that a context can load, by namespace. Loading is lazy: a dialect's code runs on first use of its name. */

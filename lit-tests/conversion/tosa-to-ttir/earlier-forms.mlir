@@ -199,3 +199,70 @@ func.func @names(%a: tensor<4xi32>, %b: tensor<4xf32>) -> (tensor<1xf32>, tensor
   tosa.variable.write @kept, %1 : tensor<4xi32>
   return %2, %3 : tensor<1xf32>, tensor<4xi32>
 }
+
+// -----
+
+// A layer that connects all, in all forms, and one of as many rows as there are.
+// CHECK-LABEL: func.func @fully_connected(
+// CHECK:         %[[WEIGHT:.*]] = "ttir.transpose"(%{{.*}}, %{{.*}}) {{.*}} -> tensor<19x28xf32>
+// CHECK:         %[[PRODUCT:.*]] = "ttir.matmul"(%{{.*}}, %[[WEIGHT]], %{{.*}}) {{.*}} -> tensor<14x28xf32>
+// CHECK:         "ttir.add"(%[[PRODUCT]], {{.*}} -> tensor<14x28xf32>
+// READ-LABEL: func.func @fully_connected(
+// READ-NEXT: %[[SHAPE:.*]] = tosa.const_shape {values = dense<[14, 1, 1, 19]> : tensor<4xindex>} : () -> !tosa.shape<4> loc(#[[LAYER:.*]])
+// READ-NEXT: %[[IN:.*]] = tosa.reshape %arg0, %[[SHAPE]] : (tensor<14x19xf32>, !tosa.shape<4>) -> tensor<14x1x1x19xf32> loc(#[[LAYER]])
+// READ-NEXT: %[[SHAPE:.*]] = tosa.const_shape {values = dense<[28, 1, 1, 19]> : tensor<4xindex>}
+// READ-NEXT: %[[W:.*]] = tosa.reshape %arg1, %[[SHAPE]] : (tensor<28x19xf32>, !tosa.shape<4>) -> tensor<28x1x1x19xf32>
+// READ-NEXT: %[[A:.*]] = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}>
+// READ-NEXT: %[[B:.*]] = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}>
+// READ-NEXT: %[[OUT:.*]] = tosa.conv2d %[[IN]], %[[W]], %arg2, %[[A]], %[[B]] {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : {{.*}} -> tensor<14x1x1x28xf32> loc(#[[LAYER]])
+// READ-NEXT: %[[SHAPE:.*]] = tosa.const_shape {values = dense<[14, 28]> : tensor<2xindex>}
+// READ-NEXT: %[[R:.*]] = tosa.reshape %[[OUT]], %[[SHAPE]] : {{.*}} -> tensor<14x28xf32> loc(#[[LAYER]])
+// READ-NEXT: return %[[R]]
+// READ: #[[LAYER]] = loc("layer")
+func.func @fully_connected(%a: tensor<14x19xf32>, %w: tensor<28x19xf32>, %b: tensor<28xf32>) -> tensor<14x28xf32> {
+  %0 = tosa.fully_connected %a, %w, %b : (tensor<14x19xf32>, tensor<28x19xf32>, tensor<28xf32>) -> tensor<14x28xf32> loc("layer")
+  return %0 : tensor<14x28xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @fully_connected8(
+// CHECK:         "ttir.matmul"({{.*}} -> tensor<2x4xi32>
+// CHECK:         "ttir.matmul"({{.*}} -> tensor<2x4xi32>
+// READ-LABEL: func.func @fully_connected8(
+// READ: "tosa.const"() <{values = dense<1> : tensor<1xi8>}>
+// READ: "tosa.const"() <{values = dense<-2> : tensor<1xi8>}>
+// READ: tosa.conv2d {{.*}} {acc_type = i32, dilation = array<i64: 1, 1>, mine.kept,
+// READ: tosa.reshape
+// READ: tosa.conv2d
+// READ: tosa.reshape
+func.func @fully_connected8(%a: tensor<2x3xi8>, %w: tensor<4x3xi8>, %b: tensor<4xi32>) -> (tensor<2x4xi32>, tensor<2x4xi32>) {
+  %0 = "tosa.fully_connected"(%a, %w, %b) <{quantization_info = #tosa.conv_quant<input_zp = 1, weight_zp = -2>}> {mine.kept} : (tensor<2x3xi8>, tensor<4x3xi8>, tensor<4xi32>) -> tensor<2x4xi32>
+  %1 = "tosa.fully_connected"(%a, %w, %b) {quantization_info = #tosa.conv_quant<input_zp = 1, weight_zp = -2>} : (tensor<2x3xi8>, tensor<4x3xi8>, tensor<4xi32>) -> tensor<2x4xi32>
+  return %0, %1 : tensor<2x4xi32>, tensor<2x4xi32>
+}
+
+// -----
+
+// Sums of 48 bits.
+// CHECK-LABEL: func.func @fully_connected16(
+// CHECK:         "ttir.matmul"({{.*}} -> tensor<2x4xi32>
+// CHECK:         "ttir.matmul"({{.*}} -> tensor<2x4xi32>
+// CHECK:         return
+func.func @fully_connected16(%a: tensor<2x3xi16>, %w: tensor<4x3xi8>) -> tensor<2x4xi16> {
+  %b = "tosa.const"() <{value = dense<100> : tensor<4xi48>}> : () -> tensor<4xi48>
+  %0 = tosa.fully_connected %a, %w, %b : (tensor<2x3xi16>, tensor<4x3xi8>, tensor<4xi48>) -> tensor<2x4xi48>
+  %1 = tosa.rescale %0 {double_round = false, input_zp = 0 : i32, multiplier = array<i32: 20000>, output_zp = 0 : i32, per_channel = false, scale32 = false, shift = array<i8: 26>} : (tensor<2x4xi48>) -> tensor<2x4xi16>
+  return %1 : tensor<2x4xi16>
+}
+
+// -----
+
+// A bias for all channels.
+// CHECK-LABEL: func.func @one_bias(
+// CHECK:         "ttir.reshape"({{.*}} -> tensor<1x1xf32>
+// CHECK:         "ttir.add"({{.*}} -> tensor<2x4xf32>
+func.func @one_bias(%a: tensor<2x3xf32>, %w: tensor<4x3xf32>, %b: tensor<1xf32>) -> tensor<2x4xf32> {
+  %1 = tosa.fully_connected %a, %w, %b : (tensor<2x3xf32>, tensor<4x3xf32>, tensor<1xf32>) -> tensor<2x4xf32>
+  return %1 : tensor<2x4xf32>
+}

@@ -218,9 +218,19 @@ func.func @f(%a: tensor<4xf32>, %c: tensor<i1>) -> tensor<4xf32> {
 // -----
 
 func.func @f(%a: tensor<4xf32>) {
-  // expected-note @+2 {{it is not known what the operation does}}
+  // expected-note @+2 {{it is not known what the operator 'o' of 'd' does}}
   // expected-error @+1 {{failed to legalize operation 'tosa.custom'}}
   %0 = tosa.custom %a {domain_name = "d", implementation_attrs = "", operator_name = "o"} : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+// As it was written in 2023.
+func.func @f(%a: tensor<4xf32>) {
+  // expected-note @+2 {{it is not known what the operator 'swish' of 'mine' does}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.custom'}}
+  %0 = tosa.custom %a {config = "mine", identifier = "swish", implementation_attrs = ""} : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
 

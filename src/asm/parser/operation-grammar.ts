@@ -3,6 +3,7 @@ import { wholeProperties, type Attribute } from '../../ir/attribute.ts';
 import { DictionaryAttr } from '../../ir/attributes/container-attributes.ts';
 import { type Block } from '../../ir/block.ts';
 import { FileLineColLoc } from '../../ir/location.ts';
+import { type EarlierOp } from '../../ir/dialect.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { Operation } from '../../ir/operation.ts';
 import { type Region } from '../../ir/region.ts';
@@ -11,7 +12,13 @@ import { type Value } from '../../ir/value.ts';
 import { stringValue } from '../lexer/lexer.ts';
 import * as t from '../lexer/tokens.ts';
 import { type ModuleHeader } from './operation-sink.ts';
-import { lookupOpOfText, qualifiedOpName, unknownOpError, unregisteredOpError } from './operation-lookup.ts';
+import {
+  lookupOpOfText,
+  type NamedOp,
+  qualifiedOpName,
+  unknownOpError,
+  unregisteredOpError,
+} from './operation-lookup.ts';
 import { RegionGrammar } from './region-grammar.ts';
 import { propertiesProblem, splitAttributes } from './split-attributes.ts';
 import { dependsOnTextOnly, StatementMemory } from './statement-memory.ts';
@@ -34,6 +41,7 @@ const unnamed: GenericName = { name: '', info: undefined };
 interface GenericName {
   readonly name: string;
   readonly info: OpInfo | undefined;
+  readonly earlier?: EarlierOp | undefined;
 }
 
 /** The grammar of operations. Source: LangRef, "Operations"; OperationParser of mlir/lib/AsmParser/Parser.cpp. */
@@ -108,6 +116,7 @@ export abstract class OperationGrammar extends RegionGrammar {
     const { uses } = this.scopes;
     if (!isPromising || !uses) return op;
     this.scopes.uses = undefined;
+    if (this.madeBefore.has(op)) return op;
     const isGeneric = this.charAt(start) === '"';
     if (isGeneric || (op.info && dependsOnTextOnly(op.info))) {
       this.#statements.learn(this.source.text, start, this.lastEnd, this.#defaultDialect, op, uses);
@@ -171,7 +180,8 @@ export abstract class OperationGrammar extends RegionGrammar {
       regions: regions ?? 0,
       successors,
     };
-    return info ? info.create(state) : new Operation(state);
+    const op = info ? info.create(state) : new Operation(state);
+    return generic.earlier ? this.replaceEarlier(op, name, generic.earlier, nameOffset) : op;
   });
 
   /** Hook for operations at the top level whose regions come next. */
@@ -235,8 +245,9 @@ export abstract class OperationGrammar extends RegionGrammar {
       const name = stringValue(image);
       if (name === '') throw this.errorAt(offset, 'empty operation name is invalid');
       if (name.includes('\0')) throw this.errorAt(offset, 'null character not allowed in operation name');
-      const info = this.#lookupGeneric(name);
-      this.#genericNames.set(image, (found = { name: info?.name ?? name, info }));
+      const named = this.#lookupGeneric(name);
+      found = named?.earlier ? { name, ...named } : { name: named?.info.name ?? name, info: named?.info };
+      this.#genericNames.set(image, found);
     }
     return found;
   }
@@ -258,7 +269,10 @@ export abstract class OperationGrammar extends RegionGrammar {
       this.moveTo(nameOffset);
       throw this.wrongToken('expected operation name in quotes');
     }
-    return this.customOperation(this.#lookupCustom(name, nameOffset), nameOffset, this.#pendingResults);
+    const fullName = qualifiedOpName(name, this.#defaultDialect);
+    const { info, earlier } = this.#lookupCustom(name, fullName, nameOffset);
+    const op = this.customOperation(info, nameOffset, this.#pendingResults);
+    return earlier ? this.replaceEarlier(op, fullName, earlier, nameOffset) : op;
   });
 
   #bindResults(op: Operation, results: readonly ResultName[]): void {
@@ -284,18 +298,17 @@ export abstract class OperationGrammar extends RegionGrammar {
     }
   }
 
-  #lookupGeneric(name: string): OpInfo | undefined {
-    const info = lookupOpOfText(this.context, name);
-    const problem = info ? undefined : unregisteredOpError(this.context, name);
+  #lookupGeneric(name: string): NamedOp | undefined {
+    const named = lookupOpOfText(this.context, name);
+    const problem = named ? undefined : unregisteredOpError(this.context, name);
     if (problem !== undefined) throw this.errorHere(problem);
-    return info;
+    return named;
   }
 
-  #lookupCustom(name: string, offset: number): OpInfo {
-    // Without a prefix, the default dialect's is tried.
-    const fullName = qualifiedOpName(name, this.#defaultDialect);
-    const info = lookupOpOfText(this.context, fullName);
-    if (info) return info;
+  /** Without a prefix, the default dialect's is tried: `fullName` has it. */
+  #lookupCustom(name: string, fullName: string, offset: number): NamedOp {
+    const named = lookupOpOfText(this.context, fullName);
+    if (named) return named;
     throw unknownOpError(this.context, name, fullName, { offset, location: FileLineColLoc.at(this.source, offset) });
   }
 

@@ -1,4 +1,5 @@
 import { type Context } from '../../ir/context.ts';
+import { type EarlierOp } from '../../ir/dialect.ts';
 import { isKnownDialect } from '../../ir/foreign-dialects.ts';
 import { type OpInfo } from '../../ir/op-info.ts';
 import { type Location } from '../../ir/location.ts';
@@ -13,12 +14,22 @@ export function unregisteredOpError(context: Context, name: string): string | un
   return 'operation being parsed with an unregistered dialect. If this is intended, please use -allow-unregistered-dialect with the MLIR tool used';
 }
 
+/** What is known of the name of an operation in text. */
+export interface NamedOp {
+  readonly info: OpInfo;
+  /** What becomes of it, where earlier versions had it; it is read in the form of `info`. */
+  readonly earlier?: EarlierOp | undefined;
+}
+
 /** Returns what is registered for a name of an operation, or for its present name where that is one of earlier versions. */
-export function lookupOpOfText(context: Context, name: string): OpInfo | undefined {
+export function lookupOpOfText(context: Context, name: string): NamedOp | undefined {
   const info = context.lookupOp(name);
-  if (info) return info;
-  const present = context.getOrLoadDialect(namespaceOf(name))?.hooks.earlierNames?.get(name);
-  return present === undefined ? undefined : context.lookupOp(present);
+  if (info) return { info };
+  const hooks = context.getOrLoadDialect(namespaceOf(name))?.hooks;
+  const earlier = hooks?.earlierOps?.get(name);
+  const present = earlier?.form ?? hooks?.earlierNames?.get(name);
+  const presentInfo = present === undefined ? undefined : context.lookupOp(present);
+  return presentInfo && { info: presentInfo, earlier };
 }
 
 /** Returns the name with the dialect that may be left out, where it has none, or nothing behind it. */

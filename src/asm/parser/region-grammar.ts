@@ -1,6 +1,7 @@
 import { Block } from '../../ir/block.ts';
 import { type ParsedArgument, type RegionOptions } from '../../ir/interfaces/op-asm-parser.ts';
 import { FileLineColLoc, type Location } from '../../ir/location.ts';
+import { type EarlierOp } from '../../ir/dialect.ts';
 import { type OpHooks } from '../../ir/op-info.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { Region } from '../../ir/region.ts';
@@ -156,8 +157,21 @@ export abstract class RegionGrammar extends ValueUseGrammar {
   /** Returns what stands before an operation in the form of an earlier version, which gets the present one, at its location. */
   #modernized(op: Operation): readonly Operation[] {
     const hooks: OpHooks | undefined = op.info?.hooks;
-    const added = hooks?.modernize?.(op) ?? nothing;
+    const added = this.madeBefore.get(op) ?? hooks?.modernize?.(op) ?? nothing;
     for (const each of added) this.setLocation(each, op.location);
     return added;
+  }
+
+  /** What stands before operations that are the last of those that an operation of earlier versions became. */
+  protected readonly madeBefore = new WeakMap<Operation, readonly Operation[]>();
+
+  /** Returns the last of the operations that one of earlier versions becomes; `#modernized` finds the others. */
+  protected replaceEarlier(read: Operation, name: string, earlier: EarlierOp, nameOffset: number): Operation {
+    const replacement = earlier.replace(read);
+    if (typeof replacement === 'string') throw this.errorAt(nameOffset, `'${name}' op ${replacement}`);
+    read.dropAllReferences();
+    const op = replacement.at(-1)!;
+    this.madeBefore.set(op, replacement.slice(0, -1));
+    return op;
   }
 }

@@ -10,7 +10,7 @@ import { matchConstant } from '../../rewrite/fold.ts';
 import { constantShape } from '../../dialects/tosa/constant-shape.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildConstant } from '../../dialects/ttir/build.ts';
+import { buildConstant, buildReshape } from '../../dialects/ttir/build.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';
 import { buildArithmeticShift, WordBuilder } from '../front-end/elements/integer-bits.ts';
@@ -33,9 +33,16 @@ export function splitAccumulators(module: Operation): void {
   walk(module, { before: (op) => void (op instanceof tosa.RescaleOp && found.push(op)) });
   for (const rescale of found) {
     const { definingOp: source } = rescale.input;
-    if (!source || !resolveRescale(rescale, source) || !source.useEmpty) continue;
-    source.erase();
+    if (source && resolveRescale(rescale, source)) eraseSums(source);
   }
+}
+
+/** Erases what is left of sums when nothing uses them. */
+function eraseSums(source: Operation): void {
+  if (!source.useEmpty) return;
+  const reshaped = source instanceof tosa.ReshapeOp ? source.input1.definingOp : undefined;
+  source.erase();
+  if (reshaped) eraseSums(reshaped);
 }
 
 /** A sum `256 * high + low`: words, the lower ones from 0 to 255. */
@@ -82,7 +89,18 @@ function widthOf({ elementType }: RankedTensorType): number {
 function buildSplitSum(source: Operation): SplitSum | undefined {
   if (convolutions.some((of) => source instanceof of)) return buildConvolution(source as Convolution);
   if (source instanceof tosa.MatMulOp) return buildProduct(source);
+  if (source instanceof tosa.ReshapeOp) return reshapeSum(source);
   return source instanceof tosa.ResizeOp ? buildResize(source) : undefined;
+}
+
+/** Makes the sum that is reshaped: layers that connect all are convolutions between two of them. */
+function reshapeSum(op: tosa.ReshapeOp): SplitSum | undefined {
+  const source = op.input1.definingOp;
+  const sum = source && isStatic(op.output.type) ? buildSplitSum(source) : undefined;
+  if (!sum) return undefined;
+  const builder = OpBuilder.before(op);
+  const [high, low] = [sum.high, sum.low].map((half) => buildReshape(builder, op.location, half, shapeOf(op.output)));
+  return { high: high!, low: low! };
 }
 
 /** Makes a convolution of images of 16 bits with filters of 8 bits, and adds the bias. */

@@ -1,3 +1,4 @@
+import { type Operation } from '../../ir/operation.ts';
 import { type ConversionPatterns } from '../../rewrite/conversion.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { shapeOps } from '../../dialects/tosa/inference/evaluate-shape.ts';
@@ -20,7 +21,7 @@ import { windowPatterns } from './window-patterns.ts';
 const refusals: Refusals = [
   callRefusal,
   ['a TTIR program keeps nothing between its runs', tosa.VariableOp, tosa.VariableReadOp, tosa.VariableWriteOp],
-  ['it is not known what the operation does', tosa.CustomOp],
+  [unknownOperator, tosa.CustomOp],
   [onlyStaticTensors, tosa.DimOp],
   ['the sizes are not known, or TOSA does not say what becomes of them', ...shapeOps],
   [
@@ -30,6 +31,11 @@ const refusals: Refusals = [
     tosa.MatmulTBlockScaledOp,
   ],
 ];
+
+function unknownOperator(op: Operation): string {
+  const { operatorName, domainName } = op as tosa.CustomOp;
+  return `it is not known what the operator '${operatorName}' of '${domainName}' does`;
+}
 
 /** Returns the patterns that turn TOSA, but for its constants, into TTIR. Source: ttmlir-facts, section 3.1. */
 export function tosaToTTIRPatterns(): ConversionPatterns {

@@ -1,6 +1,6 @@
 import { type Operation } from '../../ir/operation.ts';
 import { FloatType } from '../../ir/types/scalar-types.ts';
-import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { type OpConversionPattern } from '../../rewrite/conversion-pattern.ts';
 import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewriter.ts';
@@ -65,9 +65,32 @@ abstract class ConvertConvolution<T extends Convolution> extends StaticTensorPat
   }
 }
 
-/** Converts a convolution with filters [O, KH, KW, C]. */
+/** Converts a convolution with filters [O, KH, KW, C]. One of images of one element is a product of matrices [N, C] and [C, O], as layers that connect all are written. */
 class ConvertConv2D extends ConvertConvolution<tosa.Conv2DOp> {
   readonly root = tosa.Conv2DOp;
+
+  override convert(
+    op: tosa.Conv2DOp,
+    adaptor: tosa.Conv2DOp,
+    rewriter: ConversionPatternRewriter,
+    resultType: RankedTensorType,
+  ): Value | false {
+    const sizes = [adaptor.input, adaptor.weight].flatMap((value) => shapeOf(value).slice(1, 3));
+    const isProduct = [...sizes, ...resultType.shape.slice(1, 3)].every((size) => size === 1) && op.pad.every((pad) => pad === 0); // prettier-ignore
+    if (!isProduct) return super.convert(op, adaptor, rewriter, resultType);
+    const { location } = op;
+    const { elementType, shape } = resultType;
+    const [images, channels, outputs] = [shape[0]!, shapeOf(adaptor.input)[3]!, shape[3]!];
+    const [input, weight] = convolutionFactors(rewriter, op, adaptor, elementType);
+    const a = buildReshape(rewriter, location, input, [images, channels]);
+    const rows = buildReshape(rewriter, location, weight, [outputs, channels]);
+    const b = buildPermutation(rewriter, location, rows, [1, 0]);
+    const productType = RankedTensorType.get([images, outputs], elementType);
+    const product = buildInto(rewriter, location, ttir.MatmulOp, { a, b }, productType);
+    const bias = isZero(adaptor.bias) ? undefined : buildReshape(rewriter, location, adaptor.bias, [1, shapeOf(adaptor.bias)[0]!]); // prettier-ignore
+    const sum = bias ? buildElementwise(rewriter, location, ttir.AddOp, [product, bias], productType) : product;
+    return buildReshape(rewriter, location, sum, shape);
+  }
 
   protected override filters(rewriter: ConversionPatternRewriter, op: Operation, weight: Value): Value {
     return buildPermutation(rewriter, op.location, weight, [0, 3, 1, 2]);

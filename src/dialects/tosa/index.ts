@@ -24,6 +24,7 @@ import {
   foldReciprocal,
   foldSub,
 } from './folding/arithmetic.ts';
+import { earlierCustom } from './earlier-forms/attributes.ts';
 import { earlierApplyScale } from './earlier-forms/rescale.ts';
 import { roundingModeAssembly } from './enum-assembly.ts';
 
@@ -46,6 +47,7 @@ export const tosa = defineTosa({
   ConstShapeOp: constShapeOp,
   Conv2DOp: conv2DOp,
   Conv3DOp: conv3DOp,
+  CustomOp: earlierCustom,
   DepthwiseConv2DOp: depthwiseConv2DOp,
   DimOp: dimOp,
   EqualOp: equalOp,

@@ -119,3 +119,51 @@ func.func @no_name(%x: i32) -> i32 {
   %0 = tosa.variable.append %x : i32
   return %0 : i32
 }
+
+// -----
+
+// CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: 'tosa.fully_connected' op expected 3 operands, but found 2
+func.func @no_bias(%a: tensor<2x3xf32>, %w: tensor<4x3xf32>, %b: tensor<4xf32>) -> tensor<2x4xf32> {
+  %0 = tosa.fully_connected %a, %w : (tensor<2x3xf32>, tensor<4x3xf32>) -> tensor<2x4xf32>
+  return %0 : tensor<2x4xf32>
+}
+
+// -----
+
+// CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: 'tosa.fully_connected' op expects input, weight and result to be tensors of rank 2, but got 'tensor<1x2x3xf32>', 'tensor<4x3xf32>', 'tensor<2x4xf32>'
+func.func @connected_cube(%a: tensor<1x2x3xf32>, %w: tensor<4x3xf32>, %b: tensor<4xf32>) -> tensor<2x4xf32> {
+  %0 = tosa.fully_connected %a, %w, %b : (tensor<1x2x3xf32>, tensor<4x3xf32>, tensor<4xf32>) -> tensor<2x4xf32>
+  return %0 : tensor<2x4xf32>
+}
+
+// -----
+
+// CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: 'tosa.fully_connected' op expects input and weight to have as many columns, but got 2 and 3
+func.func @connected_columns(%a: tensor<2x2xf32>, %w: tensor<4x3xf32>, %b: tensor<4xf32>) -> tensor<2x4xf32> {
+  %0 = tosa.fully_connected %a, %w, %b : (tensor<2x2xf32>, tensor<4x3xf32>, tensor<4xf32>) -> tensor<2x4xf32>
+  return %0 : tensor<2x4xf32>
+}
+
+// -----
+
+// CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: 'tosa.fully_connected' op expects a result of ?x4 elements, but got 2x5
+func.func @connected_result(%a: tensor<?x3xf32>, %w: tensor<4x3xf32>, %b: tensor<4xf32>) -> tensor<2x5xf32> {
+  %0 = tosa.fully_connected %a, %w, %b : (tensor<?x3xf32>, tensor<4x3xf32>, tensor<4xf32>) -> tensor<2x5xf32>
+  return %0 : tensor<2x5xf32>
+}
+
+// -----
+
+// CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: 'tosa.fully_connected' op expects a weight of known size
+func.func @connected_unknown(%a: tensor<2x3xf32>, %w: tensor<?x3xf32>, %b: tensor<?xf32>) -> tensor<2x?xf32> {
+  %0 = tosa.fully_connected %a, %w, %b : (tensor<2x3xf32>, tensor<?x3xf32>, tensor<?xf32>) -> tensor<2x?xf32>
+  return %0 : tensor<2x?xf32>
+}
+
+// -----
+
+// CHECK: no-earlier-forms.mlir:[[#@LINE+2]]:8: error: 'tosa.fully_connected' op expects zero points that input and weight can have
+func.func @connected_zero(%a: tensor<2x3xi8>, %w: tensor<4x3xi8>, %b: tensor<4xi32>) -> tensor<2x4xi32> {
+  %0 = tosa.fully_connected %a, %w, %b {quantization_info = #tosa.conv_quant<input_zp = 300, weight_zp = 0>} : (tensor<2x3xi8>, tensor<4x3xi8>, tensor<4xi32>) -> tensor<2x4xi32>
+  return %0 : tensor<2x4xi32>
+}

@@ -1,5 +1,5 @@
 import { floatAttr, floatValue } from '../../../ir/attributes/float-values.ts';
-import { FloatAttr, IntegerAttr } from '../../../ir/attributes/scalar-attributes.ts';
+import { FloatAttr, IntegerAttr, StringAttr } from '../../../ir/attributes/scalar-attributes.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { FloatType, IntegerType } from '../../../ir/types/scalar-types.ts';
 import { type ClampOp } from '../generated/tosa-ops.gen.ts';
@@ -16,6 +16,25 @@ export const earlierConstant = {
     if (!value || op.properties.has('values')) return [];
     op.setProperty('values', value);
     dropAttributes(op, 'value');
+    return [];
+  },
+};
+
+const customNames = [
+  ['identifier', 'operator_name'],
+  ['config', 'domain_name'],
+] as const;
+
+/** `tosa.custom %x {identifier = "erf", config = "mine", implementation_attrs = ""}`. */
+export const earlierCustom = {
+  earlierProperties: customNames.map(([name]) => name),
+  modernize(op: Operation): readonly Operation[] {
+    for (const [earlier, present] of customNames) {
+      const value = op.attributes.get(earlier);
+      if (!(value instanceof StringAttr) || op.properties.has(present)) continue;
+      op.setProperty(present, value);
+      dropAttributes(op, earlier);
+    }
     return [];
   },
 };

@@ -8,6 +8,7 @@ import { type OpDirective } from '../../../ir/interfaces/op-directive.ts';
 import { type InterfaceHook } from '../../../ir/interfaces/op-interface.ts';
 import { type ReifyRankedShapedTypeOpInterface } from '../../../ir/interfaces/reify-shape.ts';
 import { type FoldResult } from '../../../ir/op-info.ts';
+import { type Operation } from '../../../ir/operation.ts';
 import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { type EmitError } from '../../../ods/attr-spec.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
@@ -36,6 +37,7 @@ import {
   type Conv2DOp,
   type Conv3DOp,
   type CosOp,
+  type CustomOp,
   type DepthwiseConv2DOp,
   type DimOp,
   type EqualOp,
@@ -562,6 +564,10 @@ export interface TosaHooks {
     readonly interfaces?: {
       readonly InferShapedTypeOpInterface?: InterfaceHook<typeof InferShapedTypeOpInterface, IdentityOp>;
     };
+  };
+  readonly CustomOp: {
+    modernize(op: CustomOp): readonly Operation[];
+    readonly earlierProperties?: readonly string[];
   };
   readonly IfOp: {
     verify(op: IfOp): LogicalResult;

@@ -13,7 +13,7 @@ import { type EmitError } from '../../../ods/attr-spec.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { isQuantizedType } from '../../quant/quantized-type.ts';
 import { earlierConstant } from '../earlier-forms/attributes.ts';
-import { earlierNames } from '../earlier-forms/names.ts';
+import { earlierNames, earlierOps } from '../earlier-forms/names.ts';
 import { ConstOp, ConstShapeOp } from '../generated/tosa-ops.gen.ts';
 import { Shape } from '../generated/tosa-types.gen.ts';
 import { storedInteger } from '../verify-element-types.ts';
@@ -23,6 +23,7 @@ import { storedInteger } from '../verify-element-types.ts';
 export const dialect = {
   inliner: inlinesAnywhere,
   earlierNames,
+  earlierOps,
 
   materializeConstant(builder: OpBuilder, value: Attribute, type: Type, location: Location): Operation | undefined {
     const isShape =
