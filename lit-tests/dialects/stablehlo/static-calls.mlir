@@ -49,6 +49,39 @@ func.func @bits(%state: tensor<2xui64>) -> (tensor<2xui64>, tensor<?x2xui32>) {
   return %0#0, %0#1 : tensor<2xui64>, tensor<?x2xui32>
 }
 
+// What approx_max_k calls for a number of elements that is computed: of a constant, of shapes behind it, or of a type that says it.
+// CHECK-LABEL: func.func @approximate(
+// CHECK-SAME: -> (tensor<3x2xf32>, tensor<3x2xi32>) {
+func.func @approximate(%a: tensor<6x2xf32>, %n: tensor<i32>) -> (tensor<?x2xf32>, tensor<?x2xi32>) {
+  %places = stablehlo.iota dim = 0 : tensor<6x2xi32>
+  %worst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %none = stablehlo.constant dense<-1> : tensor<i32>
+  %k = stablehlo.constant dense<3> : tensor<i32>
+  %s = stablehlo.constant dense<[3, 2]> : tensor<2xi32>
+  // CHECK: %[[R:.*]]:2 = stablehlo.custom_call @ApproxTopK(%{{[^,]*}}, %{{[^,]*}}, %{{[^,]*}}, %{{[^,]*}}) {called_computations = [@greater], mhlo.backend_config = {reduction_dim = 0 : i64, top_k = 3 : i64}} : (tensor<6x2xf32>, tensor<6x2xi32>, tensor<f32>, tensor<i32>) -> (tensor<3x2xf32>, tensor<3x2xi32>)
+  // CHECK: stablehlo.custom_call @ApproxTopK({{.*}} {called_computations = [@greater], has_side_effect = true, mhlo.backend_config = {reduction_dim = 0 : i64, top_k = 3 : i64}} : {{.*}} -> (tensor<3x2xf32>, tensor<3x2xi32>)
+  // CHECK: stablehlo.custom_call @ApproxTopK({{.*}} {called_computations = [@greater], has_side_effect = true, mhlo.backend_config = {reduction_dim = 0 : i64, top_k = 4 : i64}} : {{.*}} -> (tensor<4x2xf32>, tensor<4x2xi32>)
+  %0:2 = stablehlo.custom_call @stablehlo.dynamic_approx_top_k(%a, %places, %worst, %none, %k, %s, %s) {called_computations = [@greater], indices_of_shape_operands = dense<[5, 6]> : tensor<2xi64>, mhlo.backend_config = {reduction_dim = 0 : i64}} : (tensor<6x2xf32>, tensor<6x2xi32>, tensor<f32>, tensor<i32>, tensor<i32>, tensor<2xi32>, tensor<2xi32>) -> (tensor<?x2xf32>, tensor<?x2xi32>)
+  %1:2 = stablehlo.custom_call @stablehlo.dynamic_approx_top_k(%a, %places, %worst, %none, %k) {called_computations = [@greater], mhlo.backend_config = {reduction_dim = 0 : i64}, has_side_effect = true} : (tensor<6x2xf32>, tensor<6x2xi32>, tensor<f32>, tensor<i32>, tensor<i32>) -> (tensor<?x2xf32>, tensor<?x2xi32>)
+  %2:2 = stablehlo.custom_call @stablehlo.dynamic_approx_top_k(%a, %places, %worst, %none, %n) {called_computations = [@greater], mhlo.backend_config = {reduction_dim = 0 : i64}, has_side_effect = true} : (tensor<6x2xf32>, tensor<6x2xi32>, tensor<f32>, tensor<i32>, tensor<i32>) -> (tensor<4x2xf32>, tensor<4x2xi32>)
+  return %0#0, %0#1 : tensor<?x2xf32>, tensor<?x2xi32>
+}
+func.func private @greater(%x: tensor<f32>, %y: tensor<f32>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<i1> {
+  %0 = stablehlo.compare GT, %x, %y : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  return %0 : tensor<i1>
+}
+
+// Those of a matrix follow from it, whatever is given behind.
+// CHECK-LABEL: func.func @matrices(
+// CHECK-SAME: -> (tensor<2x4x3xf32>, tensor<2x3xf32>, tensor<2x4xi32>) {
+func.func @matrices(%a: tensor<2x4x3xf32>, %k: tensor<3xi32>, %m: tensor<2xi32>) -> (tensor<?x?x3xf32>, tensor<?x?xf32>, tensor<?x?xi32>) {
+  // CHECK: @Qr(%{{[^,]*}}) : (tensor<2x4x3xf32>) -> (tensor<2x4x3xf32>, tensor<2x3xf32>)
+  // CHECK: @LuDecomposition(%{{[^,]*}}) : (tensor<2x4x3xf32>) -> (tensor<2x4x3xf32>, tensor<2x3xi32>, tensor<2x4xi32>)
+  %0:2 = stablehlo.custom_call @Qr(%a, %k, %m) {indices_of_shape_operands = dense<[1, 2]> : tensor<2xi64>} : (tensor<2x4x3xf32>, tensor<3xi32>, tensor<2xi32>) -> (tensor<?x?x3xf32>, tensor<?x?xf32>)
+  %1:3 = stablehlo.custom_call @LuDecomposition(%a) : (tensor<2x4x3xf32>) -> (tensor<?x?x3xf32>, tensor<?x?xi32>, tensor<?x?xi32>)
+  return %0#0, %0#1, %1#2 : tensor<?x?x3xf32>, tensor<?x?xf32>, tensor<?x?xi32>
+}
+
 // Of a call of another library, the last operands are the shapes of its results.
 // CHECK-LABEL: func.func @shapes(
 // CHECK-SAME: %[[A:.*]]: tensor<2x3x3xf32>) -> (tensor<2x3x3xf32>, tensor<2xi32>) {
@@ -74,6 +107,12 @@ func.func @stays(%a: tensor<4x8xf32>, %k: tensor<i32>, %zero: tensor<f32>) {
   %0:2 = stablehlo.custom_call @stablehlo.dynamic_top_k(%a, %k) : (tensor<4x8xf32>, tensor<i32>) -> (tensor<4x?xf32>, tensor<4x?xi32>)
   %1:2 = stablehlo.custom_call @stablehlo.dynamic_top_k(%a, %many) : (tensor<4x8xf32>, tensor<i32>) -> (tensor<4x?xf32>, tensor<4x?xi32>)
   %2:2 = stablehlo.custom_call @stablehlo.dynamic_top_k(%a, %few) : (tensor<4x8xf32>, tensor<i32>) -> (tensor<4x?xf32>, tensor<4x?xi32>)
+  // Of a number that data says, of more than there are, and of another than the type has.
+  // CHECK-COUNT-3: @stablehlo.dynamic_approx_top_k
+  %a0:2 = stablehlo.custom_call @stablehlo.dynamic_approx_top_k(%a, %a, %zero, %k, %k) {called_computations = [@two], has_side_effect = true, mhlo.backend_config = {reduction_dim = 1 : i64}} : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<f32>, tensor<i32>, tensor<i32>) -> (tensor<4x?xf32>, tensor<4x?xi32>)
+  %a1:2 = stablehlo.custom_call @stablehlo.dynamic_approx_top_k(%a, %a, %zero, %k, %many) {called_computations = [@two], has_side_effect = true, mhlo.backend_config = {reduction_dim = 1 : i64}} : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<f32>, tensor<i32>, tensor<i32>) -> (tensor<4x?xf32>, tensor<4x?xi32>)
+  %three = stablehlo.constant dense<3> : tensor<i32>
+  %a2:2 = stablehlo.custom_call @stablehlo.dynamic_approx_top_k(%a, %a, %zero, %k, %three) {called_computations = [@two], has_side_effect = true, mhlo.backend_config = {reduction_dim = 1 : i64}} : (tensor<4x8xf32>, tensor<4x8xf32>, tensor<f32>, tensor<i32>, tensor<i32>) -> (tensor<4x2xf32>, tensor<4x2xi32>)
   // CHECK-COUNT-3: @stablehlo.dynamic_reduce_window
   %3 = stablehlo.custom_call @stablehlo.dynamic_reduce_window(%a, %zero, %ones, %ones, %ones, %ones, %none) {called_computations = [@missing]} : (tensor<4x8xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2x2xi32>) -> tensor<?x8xf32>
   %4 = stablehlo.custom_call @stablehlo.dynamic_reduce_window(%a, %zero, %ones, %ones, %ones, %ones, %none) {called_computations = [@one]} : (tensor<4x8xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2x2xi32>) -> tensor<?x8xf32>

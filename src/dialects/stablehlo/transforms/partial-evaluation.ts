@@ -23,6 +23,7 @@ import { StablehloPartialEvaluationPassBase } from '../generated/stablehlo-passe
 import { eraseUnusedFunctions } from './erase-unused-functions.ts';
 import { joinUpdates } from './join-updates.ts';
 import { TypeRefinement } from './refine-types.ts';
+import { declaredNumbers } from './static-calls.ts';
 import { buildStaticForm, shapeOperands } from './static-forms.ts';
 import { expandFunctionTuples } from './tuples/expand-function-tuples.ts';
 import { resolveTuples } from './tuples/resolve-tuples.ts';
@@ -223,7 +224,8 @@ class PartialEvaluation {
   #makeStatic(op: Operation): void {
     const operands = shapeOperands(op).map((place) => op.operand(place));
     if (operands.length === 0) return;
-    const numbers = operands.map((value) => this.#numbersOf(value));
+    const declared = op instanceof hlo.CustomCallOp ? declaredNumbers(op) : undefined;
+    const numbers = operands.map((value, i) => this.#numbersOf(value) ?? declared?.[i]);
     if (!numbers.every((list) => list !== undefined)) return;
     if (!op.results.every((result) => this.#types.canRefine(result))) return;
     const replacements = buildStaticForm(op, numbers);

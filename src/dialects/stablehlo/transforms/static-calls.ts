@@ -13,6 +13,7 @@ import { type Type } from '../../../ir/type.ts';
 import { type Value } from '../../../ir/value.ts';
 import { RngAlgorithmAttr } from '../generated/stablehlo-attributes.gen.ts';
 import * as hlo from '../generated/stablehlo-ops.gen.ts';
+import { isSameList } from '../../../support/lists.ts';
 import { windowDimensions, windowedSize } from '../window.ts';
 
 /**
@@ -22,6 +23,11 @@ import { windowDimensions, windowedSize } from '../window.ts';
 
 /** Says of the last operands of a call which shapes its results have, of one result after the other. */
 const shapesAttribute = 'indices_of_shape_operands';
+
+/** A call of `ApproxTopK` with the number of elements as an operand behind its four. Source: jax/_src/lax/ann.py. */
+const approximateTopK = 'stablehlo.dynamic_approx_top_k';
+const approximateOperands = 4;
+const configuration = 'mhlo.backend_config';
 
 /** The operands of `stablehlo.dynamic_reduce_window` behind tensors and what reductions start with: sizes, strides, dilations of base and window, padding. */
 const windowOperands = 5;
@@ -35,13 +41,45 @@ export function callShapeOperands(op: hlo.CustomCallOp): readonly number[] {
     case 'stablehlo.dynamic_rng_bit_generator':
     case 'stablehlo.dynamic_top_k':
       return count === 2 && op.numResults === 2 ? [1] : [];
+    case approximateTopK: {
+      const ofShapes = shapeOperandsBehind(op);
+      return op.numResults === 2 && count === approximateOperands + 1 + ofShapes.length ? [approximateOperands, ...ofShapes] : []; // prettier-ignore
+    }
   }
+  return shapeOperandsBehind(op);
+}
+
+/** Returns the places of the last operands where the call says that they are the shapes of its results. */
+function shapeOperandsBehind(op: hlo.CustomCallOp): readonly number[] {
+  const { numOperands: count } = op;
   const places = op.getAttr(shapesAttribute);
   if (!(places instanceof DenseElementsAttr) || places.type.numElements !== op.numResults) return [];
   // They are behind the others, as many as results.
   const first = count - op.numResults;
   const listed = Array.from({ length: op.numResults }, (_, i) => places.numberAt(i));
   return first >= 0 && listed.every((place, i) => place === first + i) ? listed : [];
+}
+
+/** Returns what shape operands of a call must hold by the types of its results; undefined where these do not say it. */
+export function declaredNumbers(op: hlo.CustomCallOp): readonly (readonly number[])[] | undefined {
+  const shapes = op.resultTypes.map((type) =>
+    type instanceof RankedTensorType && type.hasStaticShape ? type.shape : undefined,
+  );
+  if (!shapes.every((shape) => shape !== undefined)) return undefined;
+  switch (op.callTargetName) {
+    case 'stablehlo.dynamic_reduce_window':
+      return undefined;
+    case 'stablehlo.dynamic_rng_bit_generator':
+      return [shapes[1]!];
+    case 'stablehlo.dynamic_top_k':
+      return [shapes[0]!.slice(-1)];
+    case approximateTopK: {
+      const k = shapes[0]![configuredDimension(op) ?? -1];
+      return k === undefined ? undefined : [[k], ...shapes];
+    }
+    default:
+      return shapes;
+  }
 }
 
 /** Makes what does the same as a call whose shape operands hold `numbers`, before it; undefined where it cannot be that. */
@@ -56,6 +94,8 @@ export function buildStaticCall(
       return buildRandomBits(op, numbers[0]!);
     case 'stablehlo.dynamic_top_k':
       return buildTopK(op, numbers[0]!);
+    case approximateTopK:
+      return buildApproximateTopK(op, numbers);
     default:
       return buildWithoutShapes(op, numbers);
   }
@@ -179,4 +219,37 @@ function buildTopK(op: hlo.CustomCallOp, [k]: readonly number[]): readonly Value
   ]);
   made.setDiscardableAttr('mhlo.attributes', DictionaryAttr.get(context, attributes));
   return made.results;
+}
+
+function buildApproximateTopK(
+  op: hlo.CustomCallOp,
+  [count, ...shapes]: readonly (readonly number[])[],
+): readonly Value[] | undefined {
+  const { context } = op;
+  const [k] = count!;
+  const dim = configuredDimension(op);
+  const { type } = op.operand(0);
+  if (k === undefined || dim === undefined || !(type instanceof RankedTensorType)) return undefined;
+  const size = type.shape[dim];
+  if (size === undefined || k > size) return undefined;
+  const found = type.shape.with(dim, k);
+  const types = shapes.every((shape) => isSameList(shape, found)) ? refinedTypes(op, [found, found]) : undefined;
+  if (!types) return undefined;
+  const copy = OpBuilder.before(op).insert(cloneOperation(op)) as hlo.CustomCallOp;
+  copy.setOperands(op.operands.slice(0, approximateOperands));
+  copy.callTargetName = 'ApproxTopK';
+  copy.setDiscardableAttr(shapesAttribute, undefined);
+  copy.operandLayouts = op.operandLayouts?.slice(0, approximateOperands);
+  const { value } = op.getAttr(configuration) as DictionaryAttr;
+  const attributes = new Map([...value, ['top_k', IntegerAttr.get(IntegerType.get(context, 64), k)] as const]);
+  copy.setDiscardableAttr(configuration, DictionaryAttr.get(context, attributes));
+  copy.results.forEach((result, i) => (result.type = types[i]!));
+  return copy.results;
+}
+
+/** Returns the dimension along which a call of `ApproxTopK` searches, where it says one. */
+function configuredDimension(op: hlo.CustomCallOp): number | undefined {
+  const attributes = op.getAttr(configuration);
+  const dim = attributes instanceof DictionaryAttr ? attributes.value.get('reduction_dim') : undefined;
+  return dim instanceof IntegerAttr ? Number(dim.value) : undefined;
 }
