@@ -6,6 +6,7 @@ import { OpBuilder } from '../../ir/builder.ts';
 import { type Operation } from '../../ir/operation.ts';
 import { isDynamic, MemRefType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
+import { type LogicalResult } from '../../support/logical-result.ts';
 import { buildFoldedDim } from '../../dialects/memref/build-dim.ts';
 import { AllocOp, DeallocOp } from '../../dialects/memref/generated/memref-ops.gen.ts';
 import { buildApply } from '../../dialects/affine/composed-apply.ts';
@@ -26,28 +27,30 @@ import { canonicalizeMapAndOperands, composeMapAndOperands } from '../../dialect
 
 const accessClasses = [LoadOp, StoreOp, VectorLoadOp, VectorStoreOp, PrefetchOp, DmaStartOp, DmaWaitOp] as const;
 
-const isAccess = (op: Operation): boolean => accessClasses.some((opClass) => op instanceof opClass);
+/** Tells whether `op` reads or writes memory at a place that an affine map says. */
+export const isAccess = (op: Operation): boolean => accessClasses.some((opClass) => op instanceof opClass);
 
-function usersInside(loop: ForOp, memory: Value): Operation[] {
+/** Returns the operations in the loop that use the memory, those that free it left out. */
+export function usersInside(loop: ForOp, memory: Value): Operation[] {
   const users = new Set([...memory.uses()].map(({ owner }) => owner).filter((op) => loop.isProperAncestorOf(op)));
   return [...users].filter((op) => !(op instanceof DeallocOp));
 }
 
-/**
- * Tells whether the loop can use one of two buffers in turn. Differs: mlir-opt leaves memory behind that nobody uses where there are other uses than accesses of affine, and crashes on
- * sizes of memory that is made in the loop.
- */
+/** Tells whether two buffers can be made in front of the loop, each of which is used once by an operation. Differs: mlir-opt crashes on others. */
 export function canBeDoubled(loop: ForOp, memory: Value): boolean {
   const { type, definingOp } = memory;
   if (!(type instanceof MemRefType)) return false;
   if (definingOp && loop.isProperAncestorOf(definingOp) && type.shape.some(isDynamic)) return false;
   return usersInside(loop, memory).every(
-    (op) => isAccess(op) && op.operands.filter((value) => value === memory).length === 1,
+    (op) => !isAccess(op) || op.operands.filter((value) => value === memory).length === 1,
   );
 }
 
-/** Has the loop use one of two buffers in turn, which are made in front of it. The memory itself is not made any more where nothing else uses it. */
-export function doubleBuffer(loop: ForOp, memory: Value): void {
+/**
+ * Has the loop use one of two buffers in turn, which are made in front of it. The memory itself is not made any more where nothing else uses it. Returns failure where there are other uses than
+ * accesses of affine: the buffers are made then, too, and nothing uses them.
+ */
+export function doubleBuffer(loop: ForOp, memory: Value): LogicalResult {
   const { location, context } = loop;
   const { shape, elementType, memorySpace } = memory.type as MemRefType;
   const outer = OpBuilder.before(loop);
@@ -56,6 +59,8 @@ export function doubleBuffer(loop: ForOp, memory: Value): void {
   );
   const memrefType = MemRefType.get([2, ...shape], elementType, memorySpace);
   const buffers = AllocOp.build(outer, location, { dynamicSizes, symbolOperands: [], memrefType }).memref;
+  const users = usersInside(loop, memory);
+  if (!users.every(isAccess)) return false;
   const body = loop.region.firstBlock!;
   const inner = new OpBuilder(context);
   inner.setInsertionPointToStart(body);
@@ -64,10 +69,11 @@ export function doubleBuffer(loop: ForOp, memory: Value): void {
     map: AffineMap.get(1, 0, [iteration.mod(getAffineConstantExpr(2))]),
     operands: [body.arguments[0]!],
   });
-  for (const op of usersInside(loop, memory)) redirect(op, memory, buffers, which);
+  for (const op of users) redirect(op, memory, buffers, which);
   outer.setInsertionPointAfter(loop);
   DeallocOp.build(outer, location, { memref: buffers });
   eraseUnused(memory);
+  return true;
 }
 
 function eraseUnused(memory: Value): void {

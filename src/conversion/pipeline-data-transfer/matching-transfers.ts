@@ -12,6 +12,7 @@ import {
   LoadOp,
   VectorLoadOp,
 } from '../../dialects/affine/generated/affine-ops.gen.ts';
+import { readsWhatWasTransferred } from './covered-reads.ts';
 
 /** A transfer into memory that is faster, and what waits for it. Source: findMatchingStartFinishInsts of mlir/lib/Dialect/Affine/Transforms/PipelineDataTransfer.cpp. */
 export interface Transfer {
@@ -44,7 +45,8 @@ const isUsedBehind = (loop: ForOp, value: Value): boolean =>
 
 /**
  * Returns the transfers whose next one can be done while what came of the last one is used: into buffers that are not used behind the loop, of memory that no other transfer writes back
- * to. Differs: maps of tags must be the same, not only their operands; what mlir-opt pipelines although other elements were read then is left out, see `keepsMeaning`.
+ * to. Differs: maps of tags must be the same, not only their operands; what mlir-opt pipelines although other elements were read then is left out, see `keepsMeaning` and
+ * `readsWhatWasTransferred`.
  */
 export function matchingTransfers(loop: ForOp): Transfer[] {
   const ops = [...loop.region.firstBlock!.operations()];
@@ -62,7 +64,9 @@ export function matchingTransfers(loop: ForOp): Transfer[] {
     const wait = waits.find((op) => waitsFor(op, tag));
     if (!wait) continue;
     const transfer = { start, wait, buffer: dest.memref!, tag: tag.memref! };
-    if (keepsMeaning(loop, transfer, source.memref!)) transfers.push(transfer);
+    if (keepsMeaning(loop, transfer, source.memref!) && readsWhatWasTransferred(loop, start, dest.memref!)) {
+      transfers.push(transfer);
+    }
   }
   return transfers;
 }

@@ -24,7 +24,7 @@ function pipeline(loop: ForOp): void {
   const tags = new Set(transfers.map(({ tag }) => tag));
   const memories = [...buffers, ...tags];
   if (transfers.length === 0 || !memories.every((memory) => canBeDoubled(loop, memory))) return;
-  for (const memory of memories) doubleBuffer(loop, memory);
+  if (!memories.every((memory) => doubleBuffer(loop, memory))) return;
   const early = new Set<Operation>();
   for (const { start } of transfers) {
     early.add(start);
