@@ -836,16 +836,6 @@ func.func private @order(%x: tensor<f32>, %y: tensor<f32>, %i: tensor<i32>, %j: 
 
 // -----
 
-// Sizes of groups that are computed, of a factor of many dimensions.
-func.func @f(%a: tensor<2x2x2x11x5xf32>, %b: tensor<3x5x7xf32>, %g: tensor<3xi32>) {
-  // expected-note @+2 {{of a left factor of more than 4 dimensions only groups of rows are supported, whose sizes are constants}}
-  // expected-error @+1 {{failed to legalize operation 'chlo.ragged_dot'}}
-  %0 = "chlo.ragged_dot"(%a, %b, %g) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [3], rhs_group_dimensions = [0]>} : (tensor<2x2x2x11x5xf32>, tensor<3x5x7xf32>, tensor<3xi32>) -> tensor<2x2x2x11x7xf32>
-  return
-}
-
-// -----
-
 // A group of less than no rows.
 func.func @f(%a: tensor<11x5xf32>, %b: tensor<3x5x7xf32>) {
   %g = stablehlo.constant dense<[4, -2, 5]> : tensor<3xi32>

@@ -336,4 +336,39 @@ computes(
     }),
 );
 
+computes(
+  'groups of computed sizes differ along many dimensions before the rows',
+  program({
+    lhs: '2x3x2x2x6x5xf32',
+    rhs: '3x2x5x4xf32',
+    result: '2x3x2x2x6x4xf32',
+    sizes: ['argument', '2x3x2x2x3xi32'],
+    dimensions:
+      'lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [5], rhs_contracting_dimensions = [2], lhs_ragged_dimensions = [4], rhs_group_dimensions = [0]',
+  }),
+  (lhs, rhs, sizes) =>
+    build([2, 3, 2, 2, 6, 4], ([b, i, j, l, row, column]) => {
+      const group = groupOf(row!, range(3).map((g) => at(sizes, [b!, i!, j!, l!, g]))); // prettier-ignore
+      return group < 0 ? 0 : total(range(5).map((k) => at(lhs, [b!, i!, j!, l!, row!, k]) * at(rhs, [group, b!, k, column!]))); // prettier-ignore
+    }),
+  { 2: hostTensor([2, 3, 2, 2, 3], 'si32', range(72).map((i) => (i * 7) % 4)) }, // prettier-ignore
+);
+
+computes(
+  'groups of computed sizes divide what is summed over, of many dimensions',
+  program({
+    lhs: '2x3x2x2x9xf32',
+    rhs: '9x4xf32',
+    result: '3x2x3x2x2x4xf32',
+    sizes: ['argument', '3xi32'],
+    dimensions: 'lhs_contracting_dimensions = [4], rhs_contracting_dimensions = [0], lhs_ragged_dimensions = [4]',
+  }),
+  (lhs, rhs, sizes) =>
+    build([3, 2, 3, 2, 2, 4], ([group, i, j, l, m, column]) => {
+      const ofGroup = range(9).filter((k) => groupOf(k, range(3).map((g) => at(sizes, [g]))) === group); // prettier-ignore
+      return total(ofGroup.map((k) => at(lhs, [i!, j!, l!, m!, k]) * at(rhs, [k, column!])));
+    }),
+  { 2: hostTensor([3], 'si32', [4, 0, 3]) },
+);
+
 test.run();

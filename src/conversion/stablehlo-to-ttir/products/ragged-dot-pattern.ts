@@ -18,7 +18,7 @@ import { sum } from '../../../support/math.ts';
 import { buildSlice } from '../../front-end/parts/build-update.ts';
 import { HloPattern } from '../hlo-pattern.ts';
 import { buildProduct } from './build-product.ts';
-import { buildGroups, maxGroupedRank } from './ragged-groups.ts';
+import { buildGroups } from './ragged-groups.ts';
 
 /** Which groups there are. */
 interface Groups {
@@ -43,10 +43,9 @@ export class ConvertRaggedDot extends HloPattern<RaggedDotOp> {
     if (mode === 'batch') return undefined;
     const sizes = constantNumbers(op.groupSizes);
     const negative = sizes?.find((size) => size < 0);
-    if (negative !== undefined) return `no group has ${negative} ${mode === 'contracting' ? 'elements' : 'rows'}`;
-    const { rank } = op.lhs.type as RankedTensorType;
-    if ((mode === 'non-contracting' && sizes) || rank <= maxGroupedRank) return undefined;
-    return `of a left factor of more than ${maxGroupedRank} dimensions only groups of rows are supported, whose sizes are constants`;
+    return negative === undefined
+      ? undefined
+      : `no group has ${negative} ${mode === 'contracting' ? 'elements' : 'rows'}`;
   }
 
   override convert(

@@ -15,9 +15,6 @@ import * as ttir from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { range } from '../../../support/lists.ts';
 import { PlaceBuilder } from '../../front-end/parts/computed-places.ts';
 
-/** The most dimensions of a factor whose groups get one in front of them, as `ttir.reshape` gives at most 5. */
-export const maxGroupedRank = 4;
-
 /** Where the groups of a factor are. */
 export interface ComputedGroups {
   /** How many elements each group has, [outer..., g] or [g]. */
