@@ -168,3 +168,20 @@ func.func @too_many() {
   } : () -> tensor<i32>
   return
 }
+
+// -----
+
+// A number of a device on the inner mesh does not say which it is on the outer one.
+sdy.mesh @outer = <["x"=2]>
+sdy.mesh @inner = <["y"=2]>
+func.func @other_mesh(%a: tensor<4x2xf32>) -> tensor<4x2xf32> {
+  %0 = sdy.manual_computation(%a) in_shardings=[<@outer, [{"x"}, {}]>] out_shardings=[<@outer, [{"x"}, {}]>] manual_axes={"x"} (%b: tensor<2x2xf32>) {
+    %1 = sdy.manual_computation(%b) in_shardings=[<@inner, [{}, {"y"}]>] out_shardings=[<@inner, [{}, {"y"}]>] manual_axes={"y"} (%c: tensor<2x1xf32>) {
+      // expected-warning@+1 {{not written out for one device: its groups are not made up of the devices that take part, each in one}}
+      %2 = "stablehlo.collective_broadcast"(%c) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2x1xf32>) -> tensor<2x1xf32>
+      sdy.return %2 : tensor<2x1xf32>
+    } : (tensor<2x2xf32>) -> tensor<2x2xf32>
+    sdy.return %1 : tensor<2x2xf32>
+  } : (tensor<4x2xf32>) -> tensor<4x2xf32>
+  return %0 : tensor<4x2xf32>
+}

@@ -4,8 +4,8 @@ import { type MeshAttr } from '../../dialects/sdy/generated/sdy-attributes.gen.t
 export type Place = ReadonlyMap<string, number>;
 
 /**
- * The devices that the body of a manual computation tells apart: one for each place along its manual axes. Along the other axes of the mesh all devices do the
- * same, so one stands for them.
+ * The devices that the body of a manual computation tells apart: one for each place along its manual axes, and those of the computations that it is in. Along
+ * the other axes of the mesh all devices do the same, so one stands for them.
  */
 export class Devices {
   readonly places: readonly Place[];
@@ -14,28 +14,29 @@ export class Devices {
   readonly #numbers: readonly number[] | undefined;
   readonly #positions: ReadonlyMap<number, number> | undefined;
 
-  /** `around` is the place of the device that does the computation, where that is in another one. Axes that the mesh lacks have one device. */
+  /** `outer` are the devices of which each does the computation, where that is in another one. Axes that no mesh has have one device. */
   constructor(
     mesh: Pick<MeshAttr, 'axes' | 'deviceIds'>,
     readonly axes: readonly string[],
-    readonly around: Place,
+    readonly outer: Devices | undefined,
   ) {
     this.#sizes = new Map(mesh.axes.map(({ name, size }) => [name, size]));
     if (mesh.deviceIds.length > 0) {
       this.#numbers = mesh.deviceIds;
       this.#positions = new Map(mesh.deviceIds.map((number, position) => [number, position]));
     }
-    this.places = placesAlong(axes, this.#sizes, around);
+    this.places = placesAlong(axes, this.#sizes, outer?.places ?? [new Map()]);
   }
 
   /** Returns how many devices there are along an axis. */
   sizeOf(axis: string): number {
-    return this.#sizes.get(axis) ?? 1;
+    return this.#sizes.get(axis) ?? this.outer?.sizeOf(axis) ?? 1;
   }
 
   /** Returns the index of the device that is at `place` along the manual axes, at the beginning of those which `place` leaves out. */
   indexOf(place: Place): number {
-    return this.axes.reduce((index, axis) => index * this.sizeOf(axis) + (place.get(axis) ?? 0), 0);
+    const { axes, outer } = this;
+    return axes.reduce((index, axis) => index * this.sizeOf(axis) + (place.get(axis) ?? 0), outer?.indexOf(place) ?? 0);
   }
 
   /** Returns the number that programs know the device at an index by. */
@@ -55,7 +56,15 @@ export class Devices {
       position = Math.floor(position / size);
     }
     if (position > 0) return undefined;
-    return [...this.around].every(([axis, at]) => place.get(axis) === at) ? this.indexOf(place) : undefined;
+    return this.#isOnOneMesh ? this.indexOf(place) : undefined;
+  }
+
+  /** Whether a number tells devices of the computations around apart, too. */
+  get #isOnOneMesh(): boolean {
+    for (let { outer } = this as Devices; outer; { outer } = outer) {
+      if (!outer.axes.every((axis) => this.#sizes.get(axis) === outer!.sizeOf(axis))) return false;
+    }
+    return true;
   }
 }
 
@@ -64,11 +73,11 @@ export function countDevices({ axes }: Pick<MeshAttr, 'axes'>, manualAxes: reado
   return axes.reduce((count, { name, size }) => (manualAxes.includes(name) ? count * size : count), 1);
 }
 
-/** Returns the places along axes, those along the last one changing fastest, with what `around` says of others. */
-function placesAlong(axes: readonly string[], sizes: ReadonlyMap<string, number>, around: Place): Place[] {
+/** Returns the places along axes, those along the last one changing fastest, with what each of `around` says of others. */
+function placesAlong(axes: readonly string[], sizes: ReadonlyMap<string, number>, around: readonly Place[]): Place[] {
   return axes.reduce<Place[]>(
     (places, axis) =>
       places.flatMap((place) => Array.from({ length: sizes.get(axis) ?? 1 }, (_, at) => new Map(place).set(axis, at))),
-    [around],
+    [...around],
   );
 }

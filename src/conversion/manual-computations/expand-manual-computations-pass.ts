@@ -27,11 +27,12 @@ export class ExpandManualComputationsPass extends ExpandManualComputationsPassBa
     });
     if (found.length === 0) this.markAllAnalysesPreserved();
     for (const op of found) {
-      const plan = planOf(op, new Map(), this.options.maxOperations);
+      const plan = planOf(op, undefined, this.options.maxOperations);
       if ('problem' in plan) {
         plan.op.emitWarning(`not written out for one device: ${plan.problem}`);
       } else {
-        op.replaceAllUsesWith(expand(OpBuilder.before(op), op, plan, op.operands));
+        const [results] = expand(OpBuilder.before(op), op, plan, [op.operands]);
+        op.replaceAllUsesWith(results!);
         op.erase();
       }
     }
@@ -43,8 +44,8 @@ interface Plan {
   readonly devices: Devices;
   readonly inputs: readonly Cuts[];
   readonly outputs: readonly Cuts[];
-  /** The plans for manual computations in the body, which are those of each device. */
-  readonly inner: ReadonlyMap<Operation, readonly Plan[]>;
+  /** The plans for manual computations in the body. */
+  readonly inner: ReadonlyMap<Operation, Plan>;
   /** How many operations of the body are made at most. */
   readonly copies: number;
 }
@@ -55,8 +56,8 @@ interface Problem {
   readonly problem: string;
 }
 
-/** Returns how a manual computation is written out by at most `limit` operations, `around` being where the device is that does it; or why it cannot be. */
-function planOf(op: ManualComputationOp, around: Place, limit: number): Plan | Problem {
+/** Returns how a manual computation is written out by at most `limit` operations, which each of the `outer` devices does where it is in another one; or why it cannot be. */
+function planOf(op: ManualComputationOp, outer: Devices | undefined, limit: number): Plan | Problem {
   const body = op.body.firstBlock!;
   const [input, output] = [op.inShardings.shardings, op.outShardings.shardings];
   const [mesh, ...others] = new Set([...input, ...output].map((sharding) => meshOf(op, sharding)));
@@ -64,8 +65,8 @@ function planOf(op: ManualComputationOp, around: Place, limit: number): Plan | P
   const axes = op.manualAxes.axes;
   if (!mesh && axes.length > 0) return { op, problem: 'nothing says which mesh it is on' };
   const grid = mesh ?? { axes: [], deviceIds: [] };
-  if (countDevices(grid, axes) > limit) return { op, problem: tooMuch };
-  const devices = new Devices(grid, axes, around);
+  if (countDevices(grid, axes) * (outer?.places.length ?? 1) > limit) return { op, problem: tooMuch };
+  const devices = new Devices(grid, axes, outer);
   const inputs: Cuts[] = [];
   const outputs: Cuts[] = [];
   for (const [shardings, wholes, parts, list] of [
@@ -92,18 +93,14 @@ function planBody(
   limit: number,
 ): Plan | Problem {
   const { devices } = plan;
-  const inner = new Map<Operation, Plan[]>();
+  const inner = new Map<Operation, Plan>();
   let copies = devices.places.length * op.numOperands;
   for (const each of op.body.firstBlock!.operations()) {
     if (each instanceof ManualComputationOp) {
-      const plans: Plan[] = [];
-      for (const place of devices.places) {
-        const plan = planOf(each, place, limit - copies);
-        if ('problem' in plan) return plan;
-        plans.push(plan);
-        copies += plan.copies;
-      }
-      inner.set(each, plans);
+      const plan = planOf(each, devices, limit - copies);
+      if ('problem' in plan) return plan;
+      copies += plan.copies;
+      inner.set(each, plan);
     } else if (isCollective(each)) {
       const problem = collectiveProblem(each, devices);
       if (problem !== undefined) return { op: each, problem };
@@ -131,14 +128,24 @@ function nestedProblem(op: Operation): Problem | undefined {
   return found;
 }
 
-/** Makes what all devices do, and returns what the whole computes of these operands. */
-function expand(builder: OpBuilder, op: ManualComputationOp, plan: Plan, operands: readonly Value[]): Value[] {
+/**
+ * Makes what all devices do, and returns what the whole computes of the operands: of those that each of the devices has which do the computation around it, of one
+ * list where there is none.
+ */
+function expand(
+  builder: OpBuilder,
+  op: ManualComputationOp,
+  plan: Plan,
+  operands: readonly (readonly Value[])[],
+): Value[][] {
   const { devices, inputs, outputs } = plan;
+  const { outer } = devices;
   const body = op.body.firstBlock!;
   const mappings = devices.places.map((place) => {
     const mapping = new IRMapping();
+    const given = operands[outer?.indexOf(place) ?? 0]!;
     body.arguments.forEach((argument, i) => {
-      mapping.map(argument, cutPart(builder, op.location, operands[i]!, inputs[i]!, devices, place));
+      mapping.map(argument, cutPart(builder, op.location, given[i]!, inputs[i]!, devices, place));
     });
     return mapping;
   });
@@ -150,15 +157,18 @@ function expand(builder: OpBuilder, op: ManualComputationOp, plan: Plan, operand
     results.forEach((values, device) => each.results.forEach((result, i) => mappings[device]!.map(result, values[i]!)));
   }
   const returned = operandsOf(body.lastOp!);
-  return outputs.map((cuts, i) =>
-    joinParts(
-      builder,
-      op.location,
-      returned.map((values) => values[i]!),
-      cuts,
-      devices,
-    ),
-  );
+  const join = (place: Place): Value[] =>
+    outputs.map((cuts, i) =>
+      joinParts(
+        builder,
+        op.location,
+        returned.map((values) => values[i]!),
+        cuts,
+        devices,
+        place,
+      ),
+    );
+  return (outer?.places ?? [new Map<string, number>()]).map(join);
 }
 
 /** Makes an operation of the body for each device, and returns the results of each. */
@@ -170,8 +180,8 @@ function resultsOf(
   { devices, inner }: Plan,
 ): readonly (readonly Value[])[] {
   if (isCollective(op)) return expandCollective(builder, op, operands, devices);
-  const plans = inner.get(op);
-  if (plans) return plans.map((plan, i) => expand(builder, op as ManualComputationOp, plan, operands[i]!));
+  const plan = inner.get(op);
+  if (plan) return expand(builder, op as ManualComputationOp, plan, operands);
   if (isSameForAll(op, operands)) {
     const { results } = builder.clone(op, mappings[0]);
     return mappings.map(() => results);

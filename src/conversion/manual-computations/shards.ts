@@ -45,20 +45,21 @@ export function cutPart(
   return buildSlice(builder, location, whole, startIndices, type.shape);
 }
 
-/** Makes the tensor whose parts the devices have; of those which have the same one, the first gives it. */
+/** Makes the tensor whose parts the devices have, of those which are at `around` along the axes of outer computations; of those which have the same one, the first gives it. */
 export function joinParts(
   builder: OpBuilder,
   location: Location,
   parts: readonly Value[],
   cuts: Cuts,
   devices: Devices,
+  around: Place,
 ): Value {
   const join = (dimension: number, place: Place): Value => {
     if (dimension === cuts.length) return parts[devices.indexOf(place)]!;
     const [first, ...others] = placesOf(cuts[dimension]!, devices, place).map((place) => join(dimension + 1, place));
     return buildConcatenation(builder, location, [first!, ...others], dimension);
   };
-  return join(0, new Map());
+  return join(0, around);
 }
 
 const countOf = (axes: readonly string[], devices: Devices): number =>

@@ -131,6 +131,38 @@ computes(
 );
 
 computes(
+  'devices of a computation in another exchange tensors with those of the other ones around it',
+  `sdy.mesh @mesh = <["x"=2, "y"=3, "z"=2]>
+  func.func @f(%a: tensor<4x6xf32>) -> tensor<14x6xf32> {
+    %0:3 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"x"}, {}]>] out_shardings=[<@mesh, [{"x"}, {}]>, <@mesh, [{"x"}, {}]>, <@mesh, [{}, {}]>] manual_axes={"x"} (%b: tensor<2x6xf32>) {
+      %1:3 = sdy.manual_computation(%b) in_shardings=[<@mesh, [{}, {"y"}]>] out_shardings=[<@mesh, [{}, {"y"}]>, <@mesh, [{}, {"y"}]>, <@mesh, [{}, {"y"}]>] manual_axes={"y"} (%c: tensor<2x2xf32>) {
+        %2 = "stablehlo.all_reduce"(%c) <{${channel}, replica_groups = dense<[[0, 6], [1, 7], [2, 8], [3, 9], [4, 10], [5, 11]]> : tensor<6x2xi64>, use_global_device_ids}> ${by('multiply')} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+        %3 = "stablehlo.collective_permute"(%c) <{${channel}, source_target_pairs = dense<[[0, 8], [1, 9], [8, 4], [9, 5], [4, 0], [5, 1]]> : tensor<6x2xi64>}> : (tensor<2x2xf32>) -> tensor<2x2xf32>
+        %4 = "stablehlo.all_reduce"(%c) <{${channel}, replica_groups = dense<[[0, 2, 4, 6, 8, 10], [1, 3, 5, 7, 9, 11]]> : tensor<2x6xi64>, use_global_device_ids}> ${by('add')} : (tensor<2x2xf32>) -> tensor<2x2xf32>
+        sdy.return %2, %3, %4 : tensor<2x2xf32>, tensor<2x2xf32>, tensor<2x2xf32>
+      } : (tensor<2x6xf32>) -> (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>)
+      %w = stablehlo.concatenate %1#2, %1#2, %1#2, dim = 0 : (tensor<2x6xf32>, tensor<2x6xf32>, tensor<2x6xf32>) -> tensor<6x6xf32>
+      sdy.return %1#0, %1#1, %w : tensor<2x6xf32>, tensor<2x6xf32>, tensor<6x6xf32>
+    } : (tensor<4x6xf32>) -> (tensor<4x6xf32>, tensor<4x6xf32>, tensor<6x6xf32>)
+    %1 = stablehlo.concatenate %0#0, %0#1, %0#2, dim = 0 : (tensor<4x6xf32>, tensor<4x6xf32>, tensor<6x6xf32>) -> tensor<14x6xf32>
+    return %1 : tensor<14x6xf32>
+  }`,
+  (a) => {
+    // Device 6 x + 2 y + z has these two rows and columns.
+    const part = (x: number, y: number, i: number, j: number): number => at(a, [2 * x + (i % 2), 2 * y + (j % 2)]);
+    return build([14, 6], ([i, j]) => {
+      const [x, y] = [Math.floor(i! / 2) % 2, Math.floor(j! / 2)];
+      if (i! < 4) return part(0, y, i!, j!) * part(1, y, i!, j!);
+      if (i! >= 8) return total(range(2).flatMap((p) => range(3).map((q) => part(p, q, i!, j!))));
+      // Device 8, at (1, 1), gets what 0 has, at (0, 0); 4, at (0, 2), what 8 has; and 0 what 4 has.
+      const sources = new Map([['1,1', [0, 0]], ['0,2', [1, 1]], ['0,0', [0, 2]]]); // prettier-ignore
+      const [p, q] = sources.get(`${x},${y}`) ?? [];
+      return p === undefined ? 0 : part(p, q!, i!, j!);
+    });
+  },
+);
+
+computes(
   'what is between calls that cut tensors into parts is done for each part, as JAX writes it without Shardy',
   `module attributes {mhlo.num_partitions = 8 : i32} {
     func.func @f(%a: tensor<8x16xf32>, %b: tensor<16x4xf32>) -> tensor<8x4xf32> {
