@@ -69,3 +69,21 @@ func.func @others(%m: memref<8x8xf32>, %n: memref<32xf32>, %i: index, %p: f32) -
   %4 = vector.transfer_read %2[%i, %i], %p : memref<4x8xf32>, vector<4xf32>
   return %1, %3, %4 : vector<2x4xf32>, vector<2x4xf32>, vector<4xf32>
 }
+
+// Vectors in memory that is taken for another shape stay marked as not needed soon, those in slices do not, as by mlir-opt.
+// CHECK-LABEL: func.func @nontemporal(
+// CHECK-SAME: %[[A0:.*]]: memref<4x8xf32>, %[[A1:.*]]: index, %[[A2:.*]]: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>)
+// CHECK-NEXT: %[[V0:.*]]:2 = affine.delinearize_index %[[A1]] into (4, 8) : index, index
+// CHECK-NEXT: %[[V1:.*]] = vector.load %[[A0]][%[[V0]]#0, %[[V0]]#1] {nontemporal = true} : memref<4x8xf32>, vector<4xf32>
+// CHECK-NEXT: %[[V2:.*]]:2 = affine.delinearize_index %[[A1]] into (4, 8) : index, index
+// CHECK-NEXT: vector.store %[[A2]], %[[A0]][%[[V2]]#0, %[[V2]]#1] {nontemporal = true} : memref<4x8xf32>, vector<4xf32>
+// CHECK-NEXT: %[[V3:.*]] = vector.load %[[A0]][%[[A1]], %[[A1]]] : memref<4x8xf32>, vector<4xf32>
+// CHECK-NEXT: return %[[V1]], %[[V3]] : vector<4xf32>, vector<4xf32>
+func.func @nontemporal(%m: memref<4x8xf32>, %i: index, %v: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>) {
+  %c = memref.collapse_shape %m [[0, 1]] : memref<4x8xf32> into memref<32xf32>
+  %s = memref.subview %m[0, 0] [2, 8] [1, 1] : memref<4x8xf32> to memref<2x8xf32, strided<[8, 1]>>
+  %0 = vector.load %c[%i] {alignment = 8 : i64, nontemporal = true} : memref<32xf32>, vector<4xf32>
+  vector.store %v, %c[%i] {nontemporal = true} : memref<32xf32>, vector<4xf32>
+  %1 = vector.load %s[%i, %i] {nontemporal = true} : memref<2x8xf32, strided<[8, 1]>>, vector<4xf32>
+  return %0, %1 : vector<4xf32>, vector<4xf32>
+}

@@ -36,14 +36,14 @@ abstract class VectorFolder<A extends VectorAccess | TransferOp> extends ViewFol
   }
 }
 
-/** What is known of the address is forgotten, as upstream forgets it. */
+/** What is known of the address is forgotten, as upstream forgets it, and so is that what a slice holds is not needed soon. */
 class AccessFolder<A extends VectorAccess> extends VectorFolder<A> {
   protected fold(op: A, view: View, rewriter: PatternRewriter): LogicalResult {
     // Differs: mlir-opt accesses other elements where rows of a vector are not rows of the source, and steps between elements are no steps of that.
     if (!accessesSame(op, view)) return rewriter.notifyMatchFailure(op, 'other elements are next to each other');
     const { location } = op;
     const indices = sourceIndices(rewriter, location, view, op.indices, false);
-    rewriter.replaceOp(op, rebuild(op, rewriter, view.operand(0), indices).results);
+    rewriter.replaceOp(op, rebuild(op, rewriter, view, indices).results);
     return true;
   }
 }
@@ -57,14 +57,18 @@ function accessesSame(op: VectorAccess, view: View): boolean {
   return keepsMinorDims(view, type.shape);
 }
 
-function rebuild(op: VectorAccess, rewriter: PatternRewriter, base: Value, indices: readonly Value[]): Operation {
+function rebuild(op: VectorAccess, rewriter: PatternRewriter, view: View, indices: readonly Value[]): Operation {
   const { location } = op;
+  const base = view.operand(0);
+  const isReshape = !(view instanceof SubViewOp);
   if (op instanceof StoreOp) {
-    return StoreOp.build(rewriter, location, { valueToStore: op.valueToStore, base, indices, nontemporal: false });
+    const nontemporal = isReshape && op.nontemporal;
+    return StoreOp.build(rewriter, location, { valueToStore: op.valueToStore, base, indices, nontemporal });
   }
   const resultType = op.resultTypes[0];
   if (op instanceof LoadOp) {
-    return LoadOp.build(rewriter, location, { base, indices, nontemporal: false, resultType: resultType! });
+    const nontemporal = isReshape && op.nontemporal;
+    return LoadOp.build(rewriter, location, { base, indices, nontemporal, resultType: resultType! });
   }
   const { mask } = op;
   return op instanceof MaskedLoadOp
