@@ -501,4 +501,14 @@ computes(
     }),
 );
 
+computes(
+  'tosa.fully_connected of 2024 takes zero points from factors of 8 bits, and adds a bias',
+  `func.func @f(%x: tensor<6x5xi8>, %w: tensor<3x5xi8>, %b: tensor<3xi32>) -> tensor<6x3xi32> {
+    %0 = tosa.fully_connected %x, %w, %b {quantization_info = #tosa.conv_quant<input_zp = -3, weight_zp = 2>} : (tensor<6x5xi8>, tensor<3x5xi8>, tensor<3xi32>) -> tensor<6x3xi32>
+    return %0 : tensor<6x3xi32>
+  }`,
+  (x, w, b) =>
+    build([6, 3], ([i, o]) => [0, 1, 2, 3, 4].reduce((sum, k) => sum + (at(x, [i!, k]) + 3) * (at(w, [o!, k]) - 2), at(b, [o!]))), // prettier-ignore
+);
+
 test.run();
