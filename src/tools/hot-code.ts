@@ -1,4 +1,5 @@
 import type v8 from 'node:v8';
+import { letMainThreadGoFirst } from './background-threads.ts';
 import { builtinModule } from './builtin-module.ts';
 import { moreRoomMarker } from './more-room-marker.ts';
 
@@ -128,7 +129,15 @@ let isVeryLongRun = false;
 /** Whether an input is being read, for which the heap is as is good for it. */
 let isReading = false;
 
+/** Whether code is compiled early already. */
+let isCompilingEarly = false;
+
 function compileEarly(): void {
+  if (!isCompilingEarly) {
+    isCompilingEarly = true;
+    // A thread with more room is no main thread, and must not stand back.
+    if (!hasMoreRoom) letMainThreadGoFirst();
+  }
   if (hasTwoCompilers) setFlag('interrupt-budget', earlyBudgetBytes);
 }
 
