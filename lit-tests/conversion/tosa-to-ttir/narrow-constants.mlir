@@ -51,11 +51,11 @@ func.func @moved() -> (tensor<6x4xf32>, tensor<4x6xf32>, tensor<1x2xf32>, tensor
   return %0, %1, %2, %3, %4 : tensor<6x4xf32>, tensor<4x6xf32>, tensor<1x2xf32>, tensor<2x4xf32>, tensor<4x8xi32>
 }
 
-// Weights of a convolution of bytes.
+// Weights of a convolution of bytes, of the order that it reads them in.
 // CHECK-LABEL: func.func @convolution(
-// CHECK: %[[W:.*]] = "ttir.constant"() <{value = dense<{{.*}}-8, 7, 3{{.*}}> : tensor<2x3x3x4xi32>}>
-// CHECK: "ttir.transpose"(%[[W]],
-// CHECK: "ttir.conv2d"
+// CHECK: %[[W:.*]] = "ttir.constant"() <{value = dense<{{.*}}[-8, -1, 2], {{.*}}> : tensor<2x4x3x3xi32>}>
+// CHECK-NOT: "ttir.transpose"
+// CHECK: "ttir.conv2d"(%{{.*}}, %[[W]],
 func.func @convolution(%x: tensor<1x4x4x4xi8>, %b: tensor<2xi32>) -> tensor<1x2x2x2xi32> {
   %w = "tosa.const"() <{values = dense<[[[[1, -8, 7, 3],[0, -1, 2, -3],[1,2,3,4]],[[1, -8, 7, 3],[0, -1, 2, -3],[1,2,3,4]],[[1, -8, 7, 3],[0, -1, 2, -3],[1,2,3,4]]],[[[1, -8, 7, 3],[0, -1, 2, -3],[1,2,3,4]],[[1, -8, 7, 3],[0, -1, 2, -3],[1,2,3,4]],[[1, -8, 7, 3],[0, -1, 2, -3],[1,2,3,4]]]]> : tensor<2x3x3x4xi4>}> : () -> tensor<2x3x3x4xi4>
   %z = "tosa.const"() <{values = dense<3> : tensor<1xi8>}> : () -> tensor<1xi8>

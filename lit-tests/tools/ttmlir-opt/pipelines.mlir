@@ -58,7 +58,8 @@
 // STABLEHLO-NEXT: {{^}}  stablehlo-partial-evaluation{max-elements=65536 max-iterations=2048},
 // STABLEHLO-NEXT: {{^}}  sdy-drop-shardings,
 // STABLEHLO-NEXT: {{^}}  stablehlo-expand-complex,
-// STABLEHLO-NEXT: {{^}}  convert-stablehlo-to-ttir{{$}}
+// STABLEHLO-NEXT: {{^}}  convert-stablehlo-to-ttir,
+// STABLEHLO-NEXT: {{^}}  ttir-fold-shape-changes{{$}}
 
 // CALLS: builtin.module(
 // CALLS-NEXT: {{^}}  sdy-drop-shardings,
@@ -87,7 +88,8 @@
 // TOSA-NEXT: {{^}}  linalg-detensorize-control-flow,
 // TOSA-NEXT: {{^}}  scf-unroll-loops{max-iterations=2048},
 // TOSA-NEXT: {{^}}  cse,
-// TOSA-NEXT: {{^}}  convert-tosa-to-ttir{mixed=true}{{$}}
+// TOSA-NEXT: {{^}}  convert-tosa-to-ttir{mixed=true},
+// TOSA-NEXT: {{^}}  ttir-fold-shape-changes{{$}}
 
 // LINALG: builtin.module(
 // LINALG-NEXT: {{^}}  inline{{.*}},
@@ -97,9 +99,11 @@
 // LINALG-NEXT: {{^}}  linalg-detensorize-control-flow,
 // LINALG-NEXT: {{^}}  scf-unroll-loops{max-iterations=2048},
 // LINALG-NEXT: {{^}}  cse,
-// LINALG-NEXT: {{^}}  convert-linalg-to-ttir{{$}}
+// LINALG-NEXT: {{^}}  convert-linalg-to-ttir,
+// LINALG-NEXT: {{^}}  ttir-fold-shape-changes{{$}}
 
 // DEAD: {{^}}  convert-stablehlo-to-ttir,
+// DEAD-NEXT: {{^}}  ttir-fold-shape-changes,
 // DEAD-NEXT: {{^}}  remove-dead-values
 
 // FUNCTION: {{^}}  func.func(

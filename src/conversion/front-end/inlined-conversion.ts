@@ -1,5 +1,6 @@
 import { LinalgDetensorizeControlFlowPass } from '../../dialects/linalg/transforms/detensorize-control-flow.ts';
 import { SCFUnrollLoopsPass } from '../../dialects/scf/transforms/unroll-loops.ts';
+import { TTIRFoldShapeChangesPass } from '../../dialects/ttir/transforms/fold-shape-changes.ts';
 import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { type Pass } from '../../pass/pass.ts';
 import { CSEPass } from '../../transforms/cse.ts';
@@ -19,7 +20,7 @@ export interface PipelineOptions {
   readonly argumentShapes: ArgumentShapes;
 }
 
-/** Returns what adds the passes of a pipeline to a manager: calls are inlined, arguments get the shapes that are given, the passes that `prepare` adds run, loops over elements are raised, memory becomes tensors, loops are written out, what their iterations have in common is computed once, then the pass that `conversion` makes runs. */
+/** Returns what adds the passes of a pipeline to a manager: calls are inlined, arguments get the shapes that are given, the passes that `prepare` adds run, loops over elements are raised, memory becomes tensors, loops are written out, what their iterations have in common is computed once, then the pass that `conversion` makes runs, and changes of shapes that come to nothing go. */
 export function inlinedConversion(
   conversion: () => Pass,
   prepare?: (manager: OpPassManager) => void,
@@ -34,5 +35,6 @@ export function inlinedConversion(
     manager.addPass(new SCFUnrollLoopsPass());
     manager.addPass(new CSEPass());
     manager.addPass(conversion());
+    manager.addPass(new TTIRFoldShapeChangesPass());
   };
 }

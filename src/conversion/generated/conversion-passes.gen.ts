@@ -2569,13 +2569,14 @@ export interface StableHLOToTTIRPipelineOptions {
  * - `convert-spmd-calls-to-sdy` and `sdy-expand-manual-computations`, because it has one device; then `stablehlo-partial-evaluation` again, of what follows from the numbers of devices, and `sdy-drop-shardings`
  * - `stablehlo-expand-complex`, because it has no complex numbers
  * - `convert-stablehlo-to-ttir`
+ * - `ttir-fold-shape-changes`, because every reshape moves data
  * - `remove-dead-values`, if enabled
  */
 export const stableHLOToTTIRPipelineSpec: PipelineSpec = {
   argument: 'stablehlo-to-ttir-pipeline',
   summary: 'Pipeline lowering stablehlo to ttir dialect.',
   description:
-    'From StableHLO to TTIR operations, by these passes in turn:\n\n- `sdy-drop-shardings`\n- `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls\n- `convert-scalars-to-stablehlo`, because it has no scalars\n- `refine-argument-types` with the shapes that are given, `refine-operand-types` and `refine-result-types`, because the sizes of its tensors are known\n- `stablehlo-partial-evaluation`, because it has no loops and no computed shapes\n- `stablehlo-legalize-quant-to-math`, because it has no quantized numbers\n- `convert-spmd-calls-to-sdy` and `sdy-expand-manual-computations`, because it has one device; then `stablehlo-partial-evaluation` again, of what follows from the numbers of devices, and `sdy-drop-shardings`\n- `stablehlo-expand-complex`, because it has no complex numbers\n- `convert-stablehlo-to-ttir`\n- `remove-dead-values`, if enabled',
+    'From StableHLO to TTIR operations, by these passes in turn:\n\n- `sdy-drop-shardings`\n- `stablehlo-legalize-composite-to-call` and `inline`, unless disabled, because TTIR has no calls\n- `convert-scalars-to-stablehlo`, because it has no scalars\n- `refine-argument-types` with the shapes that are given, `refine-operand-types` and `refine-result-types`, because the sizes of its tensors are known\n- `stablehlo-partial-evaluation`, because it has no loops and no computed shapes\n- `stablehlo-legalize-quant-to-math`, because it has no quantized numbers\n- `convert-spmd-calls-to-sdy` and `sdy-expand-manual-computations`, because it has one device; then `stablehlo-partial-evaluation` again, of what follows from the numbers of devices, and `sdy-drop-shardings`\n- `stablehlo-expand-complex`, because it has no complex numbers\n- `convert-stablehlo-to-ttir`\n- `ttir-fold-shape-changes`, because every reshape moves data\n- `remove-dead-values`, if enabled',
   options: [
     {
       name: 'argument-shapes',
@@ -2618,13 +2619,13 @@ export interface TosaToTTIRPipelineOptions {
 /**
  * Pipeline lowering tosa to ttir dialect.
  *
- * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `refine-argument-types` with the shapes that are given, because the sizes of its tensors are known; `tosa-strip-quant-types`, because it has no quantized numbers; `refine-operand-types`, `tosa-infer-shapes` with `fold-shape-expressions` and `refine-result-types`, again because of sizes; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.
+ * From TOSA to TTIR operations: `inline`, because TTIR has no calls; `refine-argument-types` with the shapes that are given, because the sizes of its tensors are known; `tosa-strip-quant-types`, because it has no quantized numbers; `refine-operand-types`, `tosa-infer-shapes` with `fold-shape-expressions` and `refine-result-types`, again because of sizes; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA; `ttir-fold-shape-changes`, because every reshape moves data. tt-mlir has no such pipeline.
  */
 export const tosaToTTIRPipelineSpec: PipelineSpec = {
   argument: 'tosa-to-ttir-pipeline',
   summary: 'Pipeline lowering tosa to ttir dialect.',
   description:
-    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `refine-argument-types` with the shapes that are given, because the sizes of its tensors are known; `tosa-strip-quant-types`, because it has no quantized numbers; `refine-operand-types`, `tosa-infer-shapes` with `fold-shape-expressions` and `refine-result-types`, again because of sizes; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA. tt-mlir has no such pipeline.',
+    'From TOSA to TTIR operations: `inline`, because TTIR has no calls; `refine-argument-types` with the shapes that are given, because the sizes of its tensors are known; `tosa-strip-quant-types`, because it has no quantized numbers; `refine-operand-types`, `tosa-infer-shapes` with `fold-shape-expressions` and `refine-result-types`, again because of sizes; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-tosa-to-ttir` with `mixed`, as frameworks put operations of linalg, tensor, arith and math between those of TOSA; `ttir-fold-shape-changes`, because every reshape moves data. tt-mlir has no such pipeline.',
   options: [
     {
       name: 'argument-shapes',
@@ -2646,13 +2647,13 @@ export interface LinalgToTTIRPipelineOptions {
 /**
  * Pipeline lowering linalg to ttir dialect.
  *
- * From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `refine-argument-types` with the shapes that are given, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.
+ * From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `refine-argument-types` with the shapes that are given, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`; `ttir-fold-shape-changes`, because every reshape moves data. tt-mlir has no such pipeline.
  */
 export const linalgToTTIRPipelineSpec: PipelineSpec = {
   argument: 'linalg-to-ttir-pipeline',
   summary: 'Pipeline lowering linalg to ttir dialect.',
   description:
-    'From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `refine-argument-types` with the shapes that are given, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`. tt-mlir has no such pipeline.',
+    'From linalg, tensor, arith and math to TTIR operations: `inline`, because TTIR has no calls; `refine-argument-types` with the shapes that are given, because the sizes of its tensors are known; `raise-loops-to-linalg` and `convert-memref-to-tensor`, because it computes with values; `linalg-detensorize-control-flow` and `scf-unroll-loops`, because it has no loops; `cse`, because iterations have much in common; `convert-linalg-to-ttir`; `ttir-fold-shape-changes`, because every reshape moves data. tt-mlir has no such pipeline.',
   options: [
     {
       name: 'argument-shapes',

@@ -3,6 +3,7 @@ import { StablehloExpandComplexPass } from '../../dialects/stablehlo/transforms/
 import { StablehloLegalizeCompositeToCallPass } from '../../dialects/stablehlo/transforms/legalize-composite-to-call.ts';
 import { StablehloLegalizeQuantToMathPass } from '../../dialects/stablehlo/transforms/legalize-quant-to-math.ts';
 import { StablehloPartialEvaluationPass } from '../../dialects/stablehlo/transforms/partial-evaluation.ts';
+import { TTIRFoldShapeChangesPass } from '../../dialects/ttir/transforms/fold-shape-changes.ts';
 import { type OpPassManager } from '../../pass/op-pass-manager.ts';
 import { RemoveDeadValuesPass } from '../../transforms/remove-dead-values.ts';
 import { addPlainInliner } from '../front-end/inlined-conversion.ts';
@@ -17,7 +18,7 @@ import { ConvertStableHLOToTTIRPass } from './stablehlo-to-ttir-pass.ts';
 
 /**
  * Adds the passes of `stablehlo-to-ttir-pipeline` to `manager`. Source: ttmlir-facts, section 2.4.3.
- * Differs: how tensors are spread over devices is left out, calls are inlined, as frameworks call functions of their own, and what composites stand for; what torch-mlir computes of scalars is of tensors; loops that count are written out, quantized numbers become integers and floats, complex ones pairs of floats.
+ * Differs: how tensors are spread over devices is left out, calls are inlined, as frameworks call functions of their own, and what composites stand for; what torch-mlir computes of scalars is of tensors; loops that count are written out, quantized numbers become integers and floats, complex ones pairs of floats; what changes shapes only and comes to nothing is removed at the end.
  */
 export function buildStableHLOToTTIRPipeline(manager: OpPassManager, options: StableHLOToTTIRPipelineOptions): void {
   manager.addPass(new SdyDropShardingsPass());
@@ -37,5 +38,6 @@ export function buildStableHLOToTTIRPipeline(manager: OpPassManager, options: St
   manager.addPass(new SdyDropShardingsPass());
   manager.addPass(new StablehloExpandComplexPass());
   manager.addPass(new ConvertStableHLOToTTIRPass());
+  manager.addPass(new TTIRFoldShapeChangesPass());
   if (options.enableRemoveDeadValues) manager.addPass(new RemoveDeadValuesPass());
 }

@@ -13,6 +13,7 @@ import { ConvertTTNNToEmitCPass } from '../../conversion/ttnn-to-emitc/ttnn-to-e
 import {
   TTIRAllocatePassBase,
   TTIRElementTypeNormalizationPassBase,
+  TTIRFoldShapeChangesPassBase,
   TTIRGenericKernelPassBase,
   TTIRGenericPassBase,
   TTIRGenericRegionOperandsToMemrefPassBase,
@@ -29,6 +30,7 @@ import {
 import { TTIRAllocatePass } from '../../dialects/ttir/transforms/allocate.ts';
 import { TTIRToTTIRDecompositionPass } from '../../dialects/ttir/transforms/decomposition.ts';
 import { TTIRElementTypeNormalizationPass } from '../../dialects/ttir/transforms/element-type-normalization.ts';
+import { TTIRFoldShapeChangesPass } from '../../dialects/ttir/transforms/fold-shape-changes.ts';
 import { TTIRGenericKernelPass } from '../../dialects/ttir/transforms/generic-kernel.ts';
 import { TTIRGenericRegionOperandsToMemrefPass } from '../../dialects/ttir/transforms/generic-region-operands-to-memref.ts';
 import { TTIRGenericPass } from '../../dialects/ttir/transforms/generic.ts';
@@ -51,6 +53,7 @@ export function registerTenstorrentPasses(registry: PassRegistry): void {
     .registerPass(ConvertTTNNToEmitCPassBase.spec, () => ConvertTTNNToEmitCPass)
     .registerPass(TTIRAllocatePassBase.spec, () => TTIRAllocatePass)
     .registerPass(TTIRElementTypeNormalizationPassBase.spec, () => TTIRElementTypeNormalizationPass)
+    .registerPass(TTIRFoldShapeChangesPassBase.spec, () => TTIRFoldShapeChangesPass)
     .registerPass(TTIRGenericKernelPassBase.spec, () => TTIRGenericKernelPass)
     .registerPass(TTIRGenericPassBase.spec, () => TTIRGenericPass)
     .registerPass(TTIRGenericRegionOperandsToMemrefPassBase.spec, () => TTIRGenericRegionOperandsToMemrefPass)

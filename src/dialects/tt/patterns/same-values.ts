@@ -88,26 +88,32 @@ export class RemoveInverse<T extends Operation> extends OpRewritePattern<T> {
   }
 }
 
-/** Makes an operation take the input of the one before it, whose effect it overrides and that nothing else uses. */
+/** Makes an operation take the input of the one before it, whose effect it overrides and that nothing else uses, unless `alsoShared`. */
 export class SkipOverridden<T extends Operation> extends OpRewritePattern<T> {
   readonly root: OpClassOf<T>;
   readonly #overrides: (op: T, maker: Operation) => boolean;
+  readonly #alsoShared: boolean;
 
-  constructor(root: OpClassOf<T>, overrides: (op: T, maker: Operation) => boolean) {
+  constructor(
+    root: OpClassOf<T>,
+    overrides: (op: T, maker: Operation) => boolean,
+    { alsoShared = false }: { readonly alsoShared?: boolean } = {},
+  ) {
     super();
     this.root = root;
     this.#overrides = overrides;
+    this.#alsoShared = alsoShared;
   }
 
   matchAndRewrite(op: T, rewriter: PatternRewriter): LogicalResult {
-    const maker = makerOfInput(op);
+    const maker = this.#alsoShared ? op.operands[0]?.definingOp : makerOfInput(op);
     const original = maker?.operands[0];
     if (!maker || !original || !this.#overrides(op, maker)) return rewriter.notifyMatchFailure(op, 'overrides nothing');
     if (!keepsValues(original.type, op.operand(0).type, op.result().type)) {
       return rewriter.notifyMatchFailure(op, 'values are rounded in between');
     }
     rewriter.modifyOpInPlace(op, () => op.setOperand(0, original));
-    rewriter.eraseOp(maker);
+    if (maker.useEmpty) rewriter.eraseOp(maker);
     return true;
   }
 }

@@ -25,7 +25,7 @@ export function transposePatterns<T extends Transpose>(root: OpClassOf<T>): read
 
 /**
  * Returns patterns for a reshape to the shape that is there already, and of something that was reshaped before by an
- * operation of one of the classes in `like`: only the last shape counts.
+ * operation of one of the classes in `like`: only the last shape counts, and costs the same where others need that before.
  */
 export function reshapePatterns<T extends Operation>(
   root: OpClassOf<T>,
@@ -35,7 +35,7 @@ export function reshapePatterns<T extends Operation>(
   return [
     new RemoveNothing(root),
     new RemoveInverse(root, (_, maker) => isLike(maker)),
-    new SkipOverridden(root, (_, maker) => isLike(maker)),
+    new SkipOverridden(root, (_, maker) => isLike(maker), { alsoShared: true }),
   ];
 }
 

@@ -243,6 +243,32 @@ export abstract class TTIRElementTypeNormalizationPassBase extends Pass {
 }
 
 /**
+ * Removes changes of shapes that come to nothing.
+ *
+ * Of several reshapes in a row the last stays. Transposes of the same dimensions in a row go, and what brings a tensor to the type that it has. Reshapes and
+ * transposes of constants become constants. It is what `canonicalize` does of these, with all else left as it is. Broadcasts of constants stay, as operations that broadcast read
+ * less of them than of the whole tensor.
+ * An extension: the pipelines that make TTIR of other dialects end with it.
+ */
+export abstract class TTIRFoldShapeChangesPassBase extends Pass {
+  static readonly spec: PassSpec = {
+    name: 'TTIRFoldShapeChanges',
+    argument: 'ttir-fold-shape-changes',
+    summary: 'Removes changes of shapes that come to nothing.',
+    description:
+      'Of several reshapes in a row the last stays. Transposes of the same dimensions in a row go, and what brings a tensor to the type that it has. Reshapes and\ntransposes of constants become constants. It is what `canonicalize` does of these, with all else left as it is. Broadcasts of constants stay, as operations that broadcast read\nless of them than of the whole tensor.\nAn extension: the pipelines that make TTIR of other dialects end with it.',
+    options: [],
+    anchor: 'builtin.module',
+    dependentDialects: [],
+    statistics: [],
+  };
+
+  constructor() {
+    super(TTIRFoldShapeChangesPassBase.spec);
+  }
+}
+
+/**
  * Replaces operations that TTNN lacks by others.
  *
  * `clamp` becomes a maximum and a minimum, `min`, `reduce_and` and `reduce_or` a maximum of other elements, `pad` and `repeat` become concatenations, `slice`

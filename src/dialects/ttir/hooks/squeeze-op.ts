@@ -1,11 +1,9 @@
-import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { reshapeBackPatterns } from '../../tt/patterns/shape-patterns.ts';
 import { normalizeDim, shapeOf, shapeText, sizeText } from '../../tt/shapes.ts';
-import { ReshapeOp, SqueezeOp, UnsqueezeOp } from '../generated/ttir-ops.gen.ts';
+import { type SqueezeOp } from '../generated/ttir-ops.gen.ts';
 import { foldReshape } from '../move-narrow-constants.ts';
-import { MoveConstant, sameElements } from '../move-constant.ts';
+import { squeezeOpPatterns } from '../shape-change-patterns.ts';
 
 export const squeezeOp = {
   /** Source: ttmlir-facts, section 1.6.1, rows 29-33. */
@@ -36,8 +34,5 @@ export const squeezeOp = {
     );
   },
   fold: foldReshape,
-  canonicalizationPatterns: (): readonly RewritePattern[] => [
-    ...reshapeBackPatterns(SqueezeOp, [ReshapeOp, SqueezeOp, UnsqueezeOp]),
-    new MoveConstant(SqueezeOp, sameElements),
-  ],
+  canonicalizationPatterns: squeezeOpPatterns,
 };

@@ -1,11 +1,9 @@
-import { type RewritePattern } from '../../../ir/pattern-match.ts';
 import { isSameList } from '../../../support/lists.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
-import { reshapeBackPatterns } from '../../tt/patterns/shape-patterns.ts';
 import { normalizeDim, shapeOf, shapeText, sizeText } from '../../tt/shapes.ts';
-import { ReshapeOp, SqueezeOp, UnsqueezeOp } from '../generated/ttir-ops.gen.ts';
+import { type UnsqueezeOp } from '../generated/ttir-ops.gen.ts';
 import { foldReshape } from '../move-narrow-constants.ts';
-import { MoveConstant, sameElements } from '../move-constant.ts';
+import { unsqueezeOpPatterns } from '../shape-change-patterns.ts';
 
 export const unsqueezeOp = {
   /** A negative dim counts from behind the last: -1 appends one. Source: ttmlir-facts, section 1.6.1, rows 34-37. */
@@ -38,8 +36,5 @@ export const unsqueezeOp = {
     );
   },
   fold: foldReshape,
-  canonicalizationPatterns: (): readonly RewritePattern[] => [
-    ...reshapeBackPatterns(UnsqueezeOp, [ReshapeOp, SqueezeOp, UnsqueezeOp]),
-    new MoveConstant(UnsqueezeOp, sameElements),
-  ],
+  canonicalizationPatterns: unsqueezeOpPatterns,
 };
