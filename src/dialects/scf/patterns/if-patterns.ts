@@ -4,7 +4,7 @@ import { Region } from '../../../ir/region.ts';
 import { IntegerType } from '../../../ir/types/scalar-types.ts';
 import { isSurelyUnusedInside } from '../../../ir/unused-inside.ts';
 import { type OpResult, type Value } from '../../../ir/value.ts';
-import { matchInteger } from '../../../rewrite/fold.ts';
+import { matchConstant, matchInteger } from '../../../rewrite/fold.ts';
 import { type LogicalResult } from '../../../support/logical-result.ts';
 import { AndIOp, ConstantOp, SelectOp, XOrIOp } from '../../arith/generated/arith-ops.gen.ts';
 import { IfOp, YieldOp } from '../generated/scf-ops.gen.ts';
@@ -129,12 +129,12 @@ class CombineNestedIfs extends OpRewritePattern<IfOp> {
   }
 }
 
-/** Inside the regions the condition is known. */
+/** Inside the regions the condition is known. A constant stays, and poison is one. */
 class ConditionPropagation extends OpRewritePattern<IfOp> {
   readonly root = IfOp;
 
   matchAndRewrite(op: IfOp, rewriter: PatternRewriter): LogicalResult {
-    if (constantBool(op.condition) !== undefined || isSurelyUnusedInside(op.condition, op)) return false;
+    if (matchConstant(op.condition) || isSurelyUnusedInside(op.condition, op)) return false;
     const constants = new Map<boolean, Value>();
     for (let use = op.condition.firstUse, next = use; use; use = next) {
       next = use.nextUse;
