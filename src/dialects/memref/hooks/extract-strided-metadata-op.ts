@@ -6,8 +6,20 @@ import { type FoldResult } from '../../../ir/op-info.ts';
 import { type InferTypeMethods } from '../../../ir/interfaces/inference.ts';
 import { IndexType } from '../../../ir/types/scalar-types.ts';
 import { MemRefType } from '../../../ir/types/shaped-types.ts';
-import { Value } from '../../../ir/value.ts';
+import { type OpOperand, Value } from '../../../ir/value.ts';
 import { CastOp, type ExtractStridedMetadataOp } from '../generated/memref-ops.gen.ts';
+
+/**
+ * Replaces uses of a result by a constant. Follows the uses as they are linked after each replacement: behind an operation that had several they are those of
+ * the constant, and the uses that are left go when the operation folds again. Source: replaceConstantUsesOf.
+ */
+function replaceInUsers(result: Value, constant: Value): void {
+  for (let use = result.firstUse; use;) {
+    const next: OpOperand | null = use.nextUse;
+    use.owner.replaceUsesOfWith(result, constant);
+    use = next;
+  }
+}
 
 export const extractStridedMetadataOp = {
   /** What the type or constants say, and the source of a cast. Source: ExtractStridedMetadataOp::fold of MemRefOps.cpp. */
@@ -21,7 +33,7 @@ export const extractStridedMetadataOp = {
       if (index instanceof Value || !result.hasUses) return;
       const value = indexAttr(op.context, index);
       const constant = materializeConstant(builder, value, result.type, op.location);
-      result.replaceAllUsesWith(constant!.result(0));
+      replaceInUsers(result, constant!.result(0));
       folded = 'updated';
     });
     const cast = op.source.definingOp;
