@@ -35,9 +35,7 @@ export class NormalizeMemRefsPass extends NormalizeMemRefsPassBase {
       normalizeArguments(func, changing);
     }
     for (const { calls } of normalized) {
-      for (const call of calls) {
-        if (call.results.some((result) => changing.has(result))) normalizeCall(call, changing);
-      }
+      for (const call of calls) normalizeCall(call, changing);
     }
     normalized.forEach(({ func }, i) => (func.functionType = types[i]!));
   }
@@ -119,6 +117,7 @@ function normalizeArguments(func: FuncOp, changing: ChangingValues): void {
   }
 }
 
+/** Makes the call anew, with nothing but its callee and operands. Source: updateFunctionSignature, for calls whose types stay, too. */
 function normalizeCall(op: CallOp, changing: ChangingValues): void {
   const replacement = OpBuilder.before(op).create({
     name: op.name,

@@ -73,10 +73,11 @@ function isContiguous(
   let expected: StaticIndex = stride;
   for (const dim of group.slice(1).reverse()) {
     expected = multiplyDynamic(expected, shape[dim]!);
+    // The stride of a dimension of size 1 means nothing.
+    if (shape[dim - 1] === 1) continue;
     const actual = strides[dim - 1]!;
     const isKnown = !isDynamic(expected) && !isDynamic(actual);
-    if (strict && !isKnown) return false;
-    if (shape[dim - 1] !== 1 && isKnown && expected !== actual) return false;
+    if (isKnown ? expected !== actual : strict) return false;
   }
   return true;
 }

@@ -37,6 +37,8 @@ test('dimensions are joined only without gaps between them', () => {
 
 test('a dimension of size 1 has no stride that matters', () => {
   assert.is(collapsedType(strided([3, 1], 0, [7, 5]), [3], [[0, 1]]), strided([3], 0, [7]));
+  const leading = strided([1, 2, 4], 0, [kDynamic, kDynamic, kDynamic]);
+  assert.is(collapsedType(leading, [2, 4], [[0, 1], [2]], true), strided([2, 4], 0, [kDynamic, kDynamic]));
 });
 
 test('a slice has the strides of the source times its own', () => {
