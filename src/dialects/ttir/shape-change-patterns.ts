@@ -4,6 +4,7 @@ import { reshapeBackPatterns, reshapePatterns, transposePatterns } from '../tt/p
 import { BroadcastOp, ReshapeOp, SqueezeOp, TransposeOp, UnsqueezeOp } from './generated/ttir-ops.gen.ts';
 import { MoveConstant, sameElements, transposedElements } from './move-constant.ts';
 
+/** What changes nothing but the shape. */
 const reshapes = [ReshapeOp, SqueezeOp, UnsqueezeOp];
 
 export const reshapeOpPatterns = (): readonly RewritePattern[] => [

@@ -31,11 +31,9 @@ export function reshapePatterns<T extends Operation>(
   root: OpClassOf<T>,
   like: readonly OpClassOf<Operation>[],
 ): readonly RewritePattern[] {
-  const isLike = (op: Operation): boolean => like.some((each) => op instanceof each);
   return [
     new RemoveNothing(root),
-    new RemoveInverse(root, (_, maker) => isLike(maker)),
-    new SkipOverridden(root, (_, maker) => isLike(maker), { alsoShared: true }),
+    new SkipOverridden(root, (_, maker) => like.some((each) => maker instanceof each), { alsoShared: true }),
   ];
 }
 
