@@ -8,6 +8,7 @@ export interface OpFacts {
   /** No other kind has the same. */
   readonly number: number;
   readonly isTerminator: boolean;
+  /** It defines a symbol where it has a name, as functions do. */
   readonly isSymbol: boolean;
   readonly isConstantLike: boolean;
   readonly isCommutative: boolean;
@@ -33,7 +34,7 @@ function gatherFacts({ traits, hooks }: OpInfo): OpFacts {
   return {
     number: ++kinds,
     isTerminator: traits.has('Terminator'),
-    isSymbol: traits.has('Symbol'),
+    isSymbol: traits.has('Symbol') || traits.has('FunctionOpInterface'),
     isConstantLike: traits.has('ConstantLike'),
     isCommutative: traits.has('Commutative'),
     hasRecursiveEffects: traits.has('RecursiveMemoryEffects'),

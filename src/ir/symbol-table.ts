@@ -3,6 +3,7 @@ import type { SymbolRefAttr } from './attributes/container-attributes.ts';
 import { StringAttr } from './attributes/scalar-attributes.ts';
 import { mayBeSymbolTable, verifySymbolUses } from './interfaces/symbol-user.ts';
 import { FunctionOpInterface } from './interfaces/calls.ts';
+import { factsOf } from './op-facts.ts';
 import type { Operation } from './operation.ts';
 import type { Trait } from './traits/trait.ts';
 
@@ -14,6 +15,11 @@ export const visibilityAttrName = 'sym_visibility';
 export function symbolName(op: Operation): string | undefined {
   const name = op.getAttr(symbolAttrName);
   return name instanceof StringAttr ? name.value : undefined;
+}
+
+/** Tells whether `op` is of a kind that defines symbols, and has a name: others may bear one, which can be looked up all the same. */
+export function isSymbol(op: Operation): boolean {
+  return op.info !== undefined && factsOf(op.info).isSymbol && symbolName(op) !== undefined;
 }
 
 export type Visibility = 'public' | 'private' | 'nested';

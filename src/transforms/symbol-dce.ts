@@ -1,5 +1,5 @@
 import { type Operation } from '../ir/operation.ts';
-import { symbolName, SymbolTableCollection, symbolVisibility } from '../ir/symbol-table.ts';
+import { isSymbol, SymbolTableCollection, symbolVisibility } from '../ir/symbol-table.ts';
 import { symbolUses } from '../ir/symbol-uses.ts';
 import { walk } from '../ir/walk.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
@@ -30,22 +30,22 @@ export class SymbolDCEPass extends SymbolDCEPassBase {
   }
 }
 
-function isSymbol(op: Operation): boolean {
-  return symbolName(op) !== undefined;
-}
-
-/** Adds the live symbols in `table`, and in the tables nested in it, to `live`. Emits an error where they cannot be found. */
-function markLive(table: Operation, live: Set<Operation>): LogicalResult {
+/** Adds the live symbols in `root`, and in the tables nested in it, to `live`. Emits an error where they cannot be found. */
+function markLive(root: Operation, live: Set<Operation>): LogicalResult {
   const pending: Operation[] = [];
   const symbols = new SymbolTableCollection();
-  const addVisible = (inner: Operation): void => {
-    for (const nested of inner.regions[0]!.operations()) {
-      if (isSymbol(nested) && symbolVisibility(nested) !== 'public') continue;
-      if (isSymbol(nested)) live.add(nested);
+  const addVisible = (table: Operation): void => {
+    const isHidden = isHiddenTable(table, root);
+    for (const nested of table.regions[0]!.operations()) {
+      if (isSymbol(nested)) {
+        const visibility = symbolVisibility(nested);
+        if (visibility === 'private' || (visibility === 'nested' && isHidden)) continue;
+        live.add(nested);
+      }
       pending.push(nested);
     }
   };
-  addVisible(table);
+  addVisible(root);
   for (let op = pending.pop(); op; op = pending.pop()) {
     walk(op, {
       before: (inner) => {
@@ -69,4 +69,13 @@ function markLive(table: Operation, live: Set<Operation>): LogicalResult {
     }
   }
   return true;
+}
+
+/** Tells whether nothing outside of `root`, the table that is processed, can refer to the nested symbols in `table`. */
+function isHiddenTable(table: Operation, root: Operation): boolean {
+  for (let op = table; ; op = op.parentOp!) {
+    if (!op.hasTrait('SymbolTable')) continue;
+    if (!isSymbol(op) || symbolVisibility(op) === 'private') return true;
+    if (op === root) return !op.parentOp;
+  }
 }

@@ -1,6 +1,6 @@
 import { StringAttr } from '../ir/attributes/scalar-attributes.ts';
 import { type Operation } from '../ir/operation.ts';
-import { symbolName } from '../ir/symbol-table.ts';
+import { isSymbol, symbolName } from '../ir/symbol-table.ts';
 import { SymbolPrivatizePassBase } from './generated/transforms-passes.gen.ts';
 
 /** `symbol-privatize`: makes the symbols of a symbol table private. Source: mlir/lib/Transforms/SymbolPrivatize.cpp. */
@@ -13,8 +13,7 @@ export class SymbolPrivatizePass extends SymbolPrivatizePassBase {
   }
 
   override runOnMember(op: Operation): void {
-    const name = symbolName(op);
-    if (!op.isRegistered || name === undefined || this.#excluded.has(name)) return;
+    if (!isSymbol(op) || this.#excluded.has(symbolName(op)!)) return;
     op.setAttr('sym_visibility', StringAttr.get(op.context, 'private'));
   }
 }
