@@ -1,18 +1,14 @@
 // RUN: ttmlir-opt --convert-tosa-to-ttir %s | filecheck %s
 
 // CHECK-LABEL: func.func @nearest(
-// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<2x1x3x4xf32>
-// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg0, %[[V0]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x2x3x4xf32>, tensor<2x1x3x4xf32>) -> tensor<2x1x3x4xf32>
-// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<2x12xf32>
-// CHECK-NEXT: %[[V3:.*]] = "ttir.reshape"(%[[V1]], %[[V2]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [2 : i32, 12 : i32]}> : (tensor<2x1x3x4xf32>, tensor<2x12xf32>) -> tensor<2x12xf32>
-// CHECK-NEXT: %[[V4:.*]] = "ttir.constant"() <{value = dense<[0, 1, 1, 1]> : tensor<4xi32>}> : () -> tensor<4xi32>
-// CHECK-NEXT: %[[V5:.*]] = tensor.empty() : tensor<4x12xf32>
-// CHECK-NEXT: %[[V6:.*]] = "ttir.embedding"(%[[V4]], %[[V3]], %[[V5]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<4xi32>, tensor<2x12xf32>, tensor<4x12xf32>) -> tensor<4x12xf32>
-// CHECK-NEXT: %[[V7:.*]] = tensor.empty() : tensor<4x1x3x4xf32>
-// CHECK-NEXT: %[[V8:.*]] = "ttir.reshape"(%[[V6]], %[[V7]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [4 : i32, 1 : i32, 3 : i32, 4 : i32]}> : (tensor<4x12xf32>, tensor<4x1x3x4xf32>) -> tensor<4x1x3x4xf32>
-// CHECK-NEXT: %[[V9:.*]] = tensor.empty() : tensor<1x4x3x4xf32>
-// CHECK-NEXT: %[[V10:.*]] = "ttir.transpose"(%[[V8]], %[[V9]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x1x3x4xf32>, tensor<1x4x3x4xf32>) -> tensor<1x4x3x4xf32>
-// CHECK-NEXT: return %[[V10]] : tensor<1x4x3x4xf32>
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<6x4xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.reshape"(%arg0, %[[V0]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [6 : i32, 4 : i32]}> : (tensor<1x2x3x4xf32>, tensor<6x4xf32>) -> tensor<6x4xf32>
+// CHECK-NEXT: %[[V2:.*]] = "ttir.constant"() <{value = dense<[0, 1, 2, 3, 4, 5, 3, 4, 5, 3, 4, 5]> : tensor<12xi32>}> : () -> tensor<12xi32>
+// CHECK-NEXT: %[[V3:.*]] = tensor.empty() : tensor<12x4xf32>
+// CHECK-NEXT: %[[V4:.*]] = "ttir.embedding"(%[[V2]], %[[V1]], %[[V3]]) <{operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<12xi32>, tensor<6x4xf32>, tensor<12x4xf32>) -> tensor<12x4xf32>
+// CHECK-NEXT: %[[V5:.*]] = tensor.empty() : tensor<1x4x3x4xf32>
+// CHECK-NEXT: %[[V6:.*]] = "ttir.reshape"(%[[V4]], %[[V5]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 4 : i32, 3 : i32, 4 : i32]}> : (tensor<12x4xf32>, tensor<1x4x3x4xf32>) -> tensor<1x4x3x4xf32>
+// CHECK-NEXT: return %[[V6]] : tensor<1x4x3x4xf32>
 func.func @nearest(%a: tensor<1x2x3x4xf32>) -> tensor<1x4x3x4xf32> {
   %scale = tosa.const_shape {values = dense<[2, 1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
   %offset = tosa.const_shape {values = dense<0> : tensor<2xindex>} : () -> !tosa.shape<2>

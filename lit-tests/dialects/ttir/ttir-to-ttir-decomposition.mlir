@@ -127,6 +127,64 @@ func.func @slice(%a: tensor<4x8xf32>) -> tensor<4x3xf32> {
   return %r : tensor<4x3xf32>
 }
 
+// Columns of all rows are rows of the transposed matrix.
+// CHECK-LABEL: func.func @slice_last(
+// CHECK: %[[MATRIX:.+]] = "ttir.reshape"(%arg0, {{.*}}) {{.*}} -> tensor<32x96xf32>
+// CHECK: %[[TABLE:.+]] = "ttir.transpose"(%[[MATRIX]], {{.*}}) <{dim0 = 0 : si32, dim1 = 1 : si32, {{.*}} -> tensor<96x32xf32>
+// CHECK: %[[FOUND:.+]] = "ttir.embedding"({{.*}}, %[[TABLE]], {{.*}}) {{.*}} -> tensor<32x32xf32>
+// CHECK: %[[BACK:.+]] = "ttir.transpose"(%[[FOUND]], {{.*}}) <{dim0 = 0 : si32, dim1 = 1 : si32, {{.*}} -> tensor<32x32xf32>
+// CHECK: "ttir.reshape"(%[[BACK]], {{.*}}) {{.*}} -> tensor<2x16x32xf32>
+func.func @slice_last(%a: tensor<2x16x96xf32>) -> tensor<2x16x32xf32> {
+  %er = tensor.empty() : tensor<2x16x32xf32>
+  %r = "ttir.slice"(%a, %er) <{begins = [0 : i32, 0 : i32, 64 : i32], ends = [2 : i32, 16 : i32, 96 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32, 1 : i32]}> : (tensor<2x16x96xf32>, tensor<2x16x32xf32>) -> tensor<2x16x32xf32>
+  return %r : tensor<2x16x32xf32>
+}
+
+// Rows are as long as the last dimension, without a transpose.
+// CHECK-LABEL: func.func @slice_middle(
+// CHECK-DAG: %[[TABLE:.+]] = "ttir.reshape"(%arg0, {{.*}}) {{.*}} -> tensor<12x4xf32>
+// CHECK-DAG: %[[ROWS:.+]] = "ttir.constant"() <{value = dense<[2, 3, 8, 9]> : tensor<4xi32>}>
+// CHECK: %[[FOUND:.+]] = "ttir.embedding"(%[[ROWS]], %[[TABLE]], {{.*}}) {{.*}} -> tensor<4x4xf32>
+// CHECK-NOT: transpose
+// CHECK: "ttir.reshape"(%[[FOUND]], {{.*}}) {{.*}} -> tensor<2x1x2x4xf32>
+func.func @slice_middle(%a: tensor<2x3x2x4xf32>) -> tensor<2x1x2x4xf32> {
+  %er = tensor.empty() : tensor<2x1x2x4xf32>
+  %r = "ttir.slice"(%a, %er) <{begins = [0 : i32, 1 : i32, 0 : i32, 0 : i32], ends = [2 : i32, 2 : i32, 2 : i32, 4 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32, 1 : i32, 1 : i32]}> : (tensor<2x3x2x4xf32>, tensor<2x1x2x4xf32>) -> tensor<2x1x2x4xf32>
+  return %r : tensor<2x1x2x4xf32>
+}
+
+// A list of 100,000 rows would be too long.
+// CHECK-LABEL: func.func @slice_long(
+// CHECK-DAG: %[[TABLE:.+]] = "ttir.reshape"(%arg0, {{.*}}) {{.*}} -> tensor<3x200000xf32>
+// CHECK-DAG: %[[ROWS:.+]] = "ttir.constant"() <{value = dense<1> : tensor<1xi32>}>
+// CHECK: "ttir.embedding"(%[[ROWS]], %[[TABLE]], {{.*}}) {{.*}} -> tensor<1x200000xf32>
+func.func @slice_long(%a: tensor<3x100000x2xf32>) -> tensor<1x100000x2xf32> {
+  %er = tensor.empty() : tensor<1x100000x2xf32>
+  %r = "ttir.slice"(%a, %er) <{begins = [1 : i32, 0 : i32, 0 : i32], ends = [2 : i32, 100000 : i32, 2 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32, 1 : i32]}> : (tensor<3x100000x2xf32>, tensor<1x100000x2xf32>) -> tensor<1x100000x2xf32>
+  return %r : tensor<1x100000x2xf32>
+}
+
+// The list of rows is that of the indices.
+// CHECK-LABEL: func.func @slice_rows(
+// CHECK: "ttir.embedding"({{.*}}, %arg0, {{.*}}) {{.*}} -> tensor<100000x2xf32>
+func.func @slice_rows(%a: tensor<100001x2xf32>) -> tensor<100000x2xf32> {
+  %er = tensor.empty() : tensor<100000x2xf32>
+  %r = "ttir.slice"(%a, %er) <{begins = [1 : i32, 0 : i32], ends = [100001 : i32, 2 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32]}> : (tensor<100001x2xf32>, tensor<100000x2xf32>) -> tensor<100000x2xf32>
+  return %r : tensor<100000x2xf32>
+}
+
+// Whatever a row consists of, there would be as many.
+// CHECK-LABEL: func.func @slice_of_many(
+// CHECK: %[[TURNED:.+]] = "ttir.transpose"(%arg0, {{.*}}) <{dim0 = 1 : si32, dim1 = 2 : si32, {{.*}} -> tensor<100000x2x3xf32>
+// CHECK: %[[MATRIX:.+]] = "ttir.reshape"(%[[TURNED]], {{.*}}) {{.*}} -> tensor<200000x3xf32>
+// CHECK: "ttir.embedding"({{.*}}) {{.*}} -> tensor<1x200000xf32>
+// CHECK: "ttir.transpose"({{.*}}) <{dim0 = 1 : si32, dim1 = 2 : si32, {{.*}} -> tensor<100000x1x2xf32>
+func.func @slice_of_many(%a: tensor<100000x3x2xf32>) -> tensor<100000x1x2xf32> {
+  %er = tensor.empty() : tensor<100000x1x2xf32>
+  %r = "ttir.slice"(%a, %er) <{begins = [0 : i32, 1 : i32, 0 : i32], ends = [100000 : i32, 2 : i32, 2 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32, 1 : i32]}> : (tensor<100000x3x2xf32>, tensor<100000x1x2xf32>) -> tensor<100000x1x2xf32>
+  return %r : tensor<100000x1x2xf32>
+}
+
 // CHECK-LABEL: func.func @reverse(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<4x8xf32>) -> tensor<4x8xf32>
 // CHECK-NEXT: %[[V0:.+]] = "ttir.constant"() <{value = dense<[3, 2, 1, 0]> : tensor<4xi32>}> : () -> tensor<4xi32>
