@@ -29,6 +29,17 @@ export function symbolVisibility(op: Operation): Visibility {
   return visibility instanceof StringAttr ? (visibility.value as Visibility) : 'public';
 }
 
+/**
+ * Tells whether nothing outside of `root`, which is processed, can refer to the nested symbols in `table`: something around them is the
+ * whole program, or hidden itself. Source: SymbolTable::walkSymbolTables.
+ */
+export function areNestedSymbolsHidden(table: Operation, root: Operation): boolean {
+  for (let op = table; ; op = op.parentOp!) {
+    if (!op.hasTrait('SymbolTable') || !isSymbol(op) || symbolVisibility(op) === 'private') return true;
+    if (op === root) return !op.block;
+  }
+}
+
 /** Returns the operation named `name` directly inside the symbol table `table`. Cost: linear in its operations. */
 export function lookupSymbolIn(table: Operation, name: string): Operation | undefined {
   const block = table.regions[0]?.firstBlock;

@@ -1,5 +1,5 @@
 import { type Operation } from '../ir/operation.ts';
-import { isSymbol, SymbolTableCollection, symbolVisibility } from '../ir/symbol-table.ts';
+import { areNestedSymbolsHidden, isSymbol, SymbolTableCollection, symbolVisibility } from '../ir/symbol-table.ts';
 import { symbolUses } from '../ir/symbol-uses.ts';
 import { walk } from '../ir/walk.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
@@ -35,7 +35,7 @@ function markLive(root: Operation, live: Set<Operation>): LogicalResult {
   const pending: Operation[] = [];
   const symbols = new SymbolTableCollection();
   const addVisible = (table: Operation): void => {
-    const isHidden = isHiddenTable(table, root);
+    const isHidden = areNestedSymbolsHidden(table, root);
     for (const nested of table.regions[0]!.operations()) {
       if (isSymbol(nested)) {
         const visibility = symbolVisibility(nested);
@@ -69,13 +69,4 @@ function markLive(root: Operation, live: Set<Operation>): LogicalResult {
     }
   }
   return true;
-}
-
-/** Tells whether nothing outside of `root`, the table that is processed, can refer to the nested symbols in `table`. */
-function isHiddenTable(table: Operation, root: Operation): boolean {
-  for (let op = table; ; op = op.parentOp!) {
-    if (!op.hasTrait('SymbolTable')) continue;
-    if (!isSymbol(op) || symbolVisibility(op) === 'private') return true;
-    if (op === root) return !op.parentOp;
-  }
 }

@@ -1,7 +1,7 @@
 import { type OpBuilder } from '../../ir/builder.ts';
 import { type Location } from '../../ir/location.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
-import type { RankedTensorType } from '../../ir/types/shaped-types.ts';
+import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
 import { range } from '../../support/lists.ts';
 import { product } from '../../support/math.ts';

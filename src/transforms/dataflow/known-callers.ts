@@ -1,5 +1,5 @@
 import { type Operation } from '../../ir/operation.ts';
-import { symbolName, symbolVisibility } from '../../ir/symbol-table.ts';
+import { areNestedSymbolsHidden, symbolName, symbolVisibility } from '../../ir/symbol-table.ts';
 import { areSymbolUsesKnown } from '../../ir/symbol-uses.ts';
 import { walk } from '../../ir/walk.ts';
 import { callableRegion, isCallable } from '../calls/call-graph.ts';
@@ -32,18 +32,9 @@ export class KnownCallers {
     if (!this.#root.hasTrait('SymbolTable')) return false;
     if (symbolName(callable) === undefined || !this.#sites.callsOf(callable)) return false;
     const visibility = symbolVisibility(callable);
-    if (visibility === 'public' || (visibility === 'nested' && !this.#seesAllUsesIn(callable.parentOp!))) return false;
+    if (visibility === 'public' || (visibility === 'nested' && !areNestedSymbolsHidden(callable.parentOp!, this.#root)))
+      return false;
     return (this.#isUserOfSymbolsKnown ??= areUsersOfSymbolsKnown(this.#root));
-  }
-
-  /** Tells whether nothing outside can refer to nested symbols in `table`: something around them is the whole program, or hidden itself. */
-  #seesAllUsesIn(table: Operation): boolean {
-    if (this.#root.block === null) return true;
-    for (let op: Operation | undefined = table; op; op = op === this.#root ? undefined : op.parentOp) {
-      const isHidden = symbolName(op) === undefined || symbolVisibility(op) === 'private';
-      if (isHidden || !op.hasTrait('SymbolTable')) return true;
-    }
-    return false;
   }
 }
 
