@@ -5,7 +5,7 @@ import { testContext, testDialect } from '../../ir/__tests__/test-dialect.ts';
 import { type Context } from '../../ir/context.ts';
 import { RegionKindInterface } from '../../ir/interfaces/region-kind.ts';
 import { type Operation } from '../../ir/operation.ts';
-import { symbolName, SymbolTableTrait } from '../../ir/symbol-table.ts';
+import { Symbol, symbolName, SymbolTableTrait } from '../../ir/symbol-table.ts';
 import { IsolatedFromAbove, NoTerminator } from '../../ir/traits/structure-traits.ts';
 import { walk } from '../../ir/walk.ts';
 import { PrintIRPass } from '../print-ir.ts';
@@ -17,7 +17,7 @@ function newContext(): Context {
     testDialect('builtin', {
       module: { traits: [IsolatedFromAbove, NoTerminator, RegionKindInterface, SymbolTableTrait] },
     }),
-    testDialect('toy', { func: { traits: [IsolatedFromAbove] } }),
+    testDialect('toy', { func: { traits: [IsolatedFromAbove, Symbol] } }),
   );
   context.printOpOnDiagnostic = false;
   return context;
