@@ -11,12 +11,10 @@
 // MLP: %[[X3:.*]] = "ttnn.maximum"(%[[X2]], %[[ZERO]], %{{.*}})
 // MLP: %[[X4:.*]] = "ttnn.matmul"(%[[X3]], %{{.*}}, %{{.*}})
 // MLP: %[[X5:.*]] = "ttnn.add"(%[[X4]], %{{.*}}, %{{.*}})
-// MLP: %[[MAX:.*]] = "ttnn.max"(%[[X5]], %{{.*}}) <{dim_arg = [1 : i32], keep_dim = false}>
-// MLP: %[[COLUMN:.*]] = "ttnn.reshape"(%[[MAX]], %{{.*}}) <{shape = [32 : i32, 1 : i32]}>
+// MLP: %[[COLUMN:.*]] = "ttnn.max"(%[[X5]], %{{.*}}) <{dim_arg = [1 : i32], keep_dim = true}>
 // MLP: %[[X6:.*]] = "ttnn.subtract"(%[[X5]], %[[COLUMN]], %{{.*}})
 // MLP: %[[X7:.*]] = "ttnn.exp"(%[[X6]], %{{.*}})
-// MLP: %[[SUM:.*]] = "ttnn.sum"(%[[X7]], %{{.*}}) <{dim_arg = [1 : i32], keep_dim = false}>
-// MLP: %[[SUMS:.*]] = "ttnn.reshape"(%[[SUM]], %{{.*}}) <{shape = [32 : i32, 1 : i32]}>
+// MLP: %[[SUMS:.*]] = "ttnn.sum"(%[[X7]], %{{.*}}) <{dim_arg = [1 : i32], keep_dim = true}>
 // MLP: %[[X8:.*]] = "ttnn.div"(%[[X7]], %[[SUMS]], %{{.*}})
 // MLP: %[[RESULT:.*]] = "ttnn.to_memory_config"(%[[X8]], %{{.*}})
 // MLP: return %[[RESULT]]

@@ -5,8 +5,7 @@
 // CHECK-LABEL: func.func @row_sums(
 // CHECK: %[[TWO:.*]] = "ttir.constant"() <{value = dense<2.000000e+00> : tensor<4x1xf32>}>
 // CHECK: "ttir.exp"(%arg0,
-// CHECK: %[[SUMS:.*]] = "ttir.sum"({{.*}} -> tensor<4xf32>
-// CHECK: %[[COLUMN:.*]] = "ttir.reshape"(%[[SUMS]], {{.*}} -> tensor<4x1xf32>
+// CHECK: %[[COLUMN:.*]] = "ttir.sum"({{.*}} -> tensor<4x1xf32>
 // CHECK: %[[TWICE:.*]] = "ttir.multiply"(%[[COLUMN]], %[[TWO]],
 // CHECK: "ttir.subtract"({{.*}}%[[TWICE]],
 // CHECK-NOT: linalg

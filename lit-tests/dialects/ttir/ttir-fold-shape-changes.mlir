@@ -42,6 +42,44 @@ func.func @constants() -> tensor<4x8xf32> {
   return %3 : tensor<4x8xf32>
 }
 
+// What users of a reduction bring back, it keeps.
+// CHECK-LABEL: func.func @reductions(
+// CHECK-SAME: %[[A:.*]]: tensor<4x8x2xf32>)
+// CHECK: %[[SUM:.*]] = "ttir.sum"(%[[A]], {{.*}}) <{dim_arg = [1 : i32], keep_dim = true, {{.*}} -> tensor<4x1x2xf32>
+// CHECK: %[[MAX:.*]] = "ttir.max"(%[[A]], {{.*}}) <{dim_arg = [0 : i32, 1 : i32, 2 : i32], keep_dim = true, {{.*}} -> tensor<1x1x1xf32>
+// CHECK-NOT: ttir.reshape
+// CHECK: return %[[SUM]], %[[SUM]], %[[MAX]]
+func.func @reductions(%a: tensor<4x8x2xf32>) -> (tensor<4x1x2xf32>, tensor<4x1x2xf32>, tensor<1x1x1xf32>) {
+  %0 = tensor.empty() : tensor<4x2xf32>
+  %1 = "ttir.sum"(%a, %0) <{dim_arg = [-2 : i32], keep_dim = false, operand_constraints = [#any, #any]}> : (tensor<4x8x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+  %2 = tensor.empty() : tensor<4x1x2xf32>
+  %3 = "ttir.reshape"(%1, %2) <{shape = [4 : i32, 1 : i32, 2 : i32], operand_constraints = [#any, #any]}> : (tensor<4x2xf32>, tensor<4x1x2xf32>) -> tensor<4x1x2xf32>
+  %4 = "ttir.unsqueeze"(%1, %2) <{dim = 1 : si32, operand_constraints = [#any, #any]}> : (tensor<4x2xf32>, tensor<4x1x2xf32>) -> tensor<4x1x2xf32>
+  %5 = tensor.empty() : tensor<f32>
+  %6 = "ttir.max"(%a, %5) <{keep_dim = false, operand_constraints = [#any, #any]}> : (tensor<4x8x2xf32>, tensor<f32>) -> tensor<f32>
+  %7 = tensor.empty() : tensor<1x1x1xf32>
+  %8 = "ttir.reshape"(%6, %7) <{shape = [1 : i32, 1 : i32, 1 : i32], operand_constraints = [#any, #any]}> : (tensor<f32>, tensor<1x1x1xf32>) -> tensor<1x1x1xf32>
+  return %3, %4, %8 : tensor<4x1x2xf32>, tensor<4x1x2xf32>, tensor<1x1x1xf32>
+}
+
+// Not where one takes it as it is, or in another shape.
+// CHECK-LABEL: func.func @reductions_without(
+// CHECK: "ttir.sum"({{.*}}) <{dim_arg = [1 : i32], keep_dim = false,
+// CHECK: "ttir.reshape"
+// CHECK: "ttir.sum"({{.*}}) <{dim_arg = [2 : i32], keep_dim = false,
+// CHECK: "ttir.reshape"
+func.func @reductions_without(%a: tensor<4x8x2xf32>) -> (tensor<4x2xf32>, tensor<4x1x2xf32>, tensor<4x1x8xf32>) {
+  %0 = tensor.empty() : tensor<4x2xf32>
+  %1 = "ttir.sum"(%a, %0) <{dim_arg = [1 : i32], keep_dim = false, operand_constraints = [#any, #any]}> : (tensor<4x8x2xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+  %2 = tensor.empty() : tensor<4x1x2xf32>
+  %3 = "ttir.reshape"(%1, %2) <{shape = [4 : i32, 1 : i32, 2 : i32], operand_constraints = [#any, #any]}> : (tensor<4x2xf32>, tensor<4x1x2xf32>) -> tensor<4x1x2xf32>
+  %4 = tensor.empty() : tensor<4x8xf32>
+  %5 = "ttir.sum"(%a, %4) <{dim_arg = [2 : i32], keep_dim = false, operand_constraints = [#any, #any]}> : (tensor<4x8x2xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %6 = tensor.empty() : tensor<4x1x8xf32>
+  %7 = "ttir.reshape"(%5, %6) <{shape = [4 : i32, 1 : i32, 8 : i32], operand_constraints = [#any, #any]}> : (tensor<4x8xf32>, tensor<4x1x8xf32>) -> tensor<4x1x8xf32>
+  return %1, %3, %7 : tensor<4x2xf32>, tensor<4x1x2xf32>, tensor<4x1x8xf32>
+}
+
 // All else stays where it is, also constants that are equal.
 // CHECK-LABEL: func.func @others(
 // CHECK: "ttir.relu"

@@ -2,7 +2,9 @@ import { type RewritePattern } from '../../ir/pattern-match.ts';
 import { RemoveNothing } from '../tt/patterns/same-values.ts';
 import { reshapeBackPatterns, reshapePatterns, transposePatterns } from '../tt/patterns/shape-patterns.ts';
 import { BroadcastOp, ReshapeOp, SqueezeOp, TransposeOp, UnsqueezeOp } from './generated/ttir-ops.gen.ts';
+import { KeepReducedDims } from './keep-reduced-dims.ts';
 import { MoveConstant, sameElements, transposedElements } from './move-constant.ts';
+import { reductionOps } from './reduction-ops.ts';
 
 /** What changes nothing but the shape. */
 const reshapes = [ReshapeOp, SqueezeOp, UnsqueezeOp];
@@ -35,5 +37,6 @@ export function shapeChangePatterns(): readonly RewritePattern[] {
     ...squeezeOpPatterns(),
     ...transposeOpPatterns(),
     ...unsqueezeOpPatterns(),
+    ...reductionOps.map((each) => new KeepReducedDims(each)),
   ];
 }

@@ -7,29 +7,14 @@ import { isSameList } from '../../../support/lists.ts';
 import { product } from '../../../support/math.ts';
 import { isReshapeRank, maxReshapeRank, normalizeDim, shapeOf } from '../../../dialects/tt/shapes.ts';
 import { EmptyOp } from '../../../dialects/tensor/generated/tensor-ops.gen.ts';
-import {
-  buildInto,
-  buildReshape,
-  buildTranspose,
-  type ReductionClass,
-  tensorLike,
-} from '../../../dialects/ttir/build.ts';
+import { buildInto, buildReshape, buildTranspose, tensorLike } from '../../../dialects/ttir/build.ts';
 import * as ttir from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { TTIR_ElementwiseOpInterface } from '../../../dialects/ttir/interfaces.ts';
+import { type ReductionOpClass, reductionOps } from '../../../dialects/ttir/reduction-ops.ts';
 import { buildSlice } from '../parts/build-update.ts';
 
 /** Tensors of the same elements in the same order, of fewer dimensions. */
 export type JoinedTensors = Map<Value, Value>;
-
-const reductions: readonly (ReductionClass & (abstract new (...args: never) => ttir.SumOp))[] = [
-  ttir.SumOp,
-  ttir.MeanOp,
-  ttir.MaxOp,
-  ttir.MinOp,
-  ttir.ProdOp,
-  ttir.ReduceAndOp,
-  ttir.ReduceOrOp,
-];
 
 /**
  * Makes what gives the elements of an operation's result, of the joined tensors in the place of its operands, in the shape of the result or in another of at most 5
@@ -60,7 +45,7 @@ class JoinedOperation {
     if (op instanceof ttir.SoftmaxOp) return this.softmax(op);
     if (op instanceof ttir.PadOp) return this.pad(op);
     if (op instanceof ttir.MatmulOp) return this.product(op);
-    const reduction = reductions.find((reduction) => op instanceof reduction);
+    const reduction = reductionOps.find((reduction) => op instanceof reduction);
     if (reduction) return this.reduce(op as ttir.SumOp, reduction);
     const isElementwise = TTIR_ElementwiseOpInterface.isImplementedBy(op) || op instanceof ttir.ClampOp;
     return isElementwise ? this.elementwise(op) : undefined;
@@ -174,7 +159,7 @@ class JoinedOperation {
   }
 
   /** Reduces neighbouring dimensions at once, the middle one of [before, size, behind]. */
-  private reduce({ input, dimArg, location }: ttir.SumOp, reduction: ReductionClass): Value {
+  private reduce({ input, dimArg, location }: ttir.SumOp, reduction: ReductionOpClass): Value {
     let shape = shapeOf(input);
     const dims = dimArg?.map((dim) => normalizeDim(dim, shape.length));
     const isReduced = (dim: number): boolean => !dims || dims.length === 0 || dims.includes(dim);

@@ -247,7 +247,7 @@ export abstract class TTIRElementTypeNormalizationPassBase extends Pass {
  *
  * Of several reshapes in a row the last stays. Transposes of the same dimensions in a row go, and what brings a tensor to the type that it has. Reshapes and
  * transposes of constants become constants. It is what `canonicalize` does of these, with all else left as it is. Broadcasts of constants stay, as operations that broadcast read
- * less of them than of the whole tensor.
+ * less of them than of the whole tensor. A reduction keeps its dimensions, with size 1, where all its users bring them back.
  * An extension: the pipelines that make TTIR of other dialects end with it.
  */
 export abstract class TTIRFoldShapeChangesPassBase extends Pass {
@@ -256,7 +256,7 @@ export abstract class TTIRFoldShapeChangesPassBase extends Pass {
     argument: 'ttir-fold-shape-changes',
     summary: 'Removes changes of shapes that come to nothing.',
     description:
-      'Of several reshapes in a row the last stays. Transposes of the same dimensions in a row go, and what brings a tensor to the type that it has. Reshapes and\ntransposes of constants become constants. It is what `canonicalize` does of these, with all else left as it is. Broadcasts of constants stay, as operations that broadcast read\nless of them than of the whole tensor.\nAn extension: the pipelines that make TTIR of other dialects end with it.',
+      'Of several reshapes in a row the last stays. Transposes of the same dimensions in a row go, and what brings a tensor to the type that it has. Reshapes and\ntransposes of constants become constants. It is what `canonicalize` does of these, with all else left as it is. Broadcasts of constants stay, as operations that broadcast read\nless of them than of the whole tensor. A reduction keeps its dimensions, with size 1, where all its users bring them back.\nAn extension: the pipelines that make TTIR of other dialects end with it.',
     options: [],
     anchor: 'builtin.module',
     dependentDialects: [],
