@@ -55,12 +55,12 @@ func.func @quantized_matmul(%a: tensor<4x8xi8>, %b: tensor<8x6xi8>, %c: tensor<4
 // CHECK-NEXT: %[[V4:.*]] = "ttir.subtract"(%[[V1]], %[[V2]], %[[V3]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x8x8x4xi32>, tensor<1x1x1x1xi32>, tensor<1x8x8x4xi32>) -> tensor<1x8x8x4xi32>
 // CHECK-NEXT: %[[V5:.*]] = tensor.empty() : tensor<3x3x4x16xi32>
 // CHECK-NEXT: %[[V6:.*]] = "ttir.typecast"(%arg1, %[[V5]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x4x16xi8>, tensor<3x3x4x16xi32>) -> tensor<3x3x4x16xi32>
-// CHECK-NEXT: %[[V7:.*]] = tensor.empty() : tensor<16x3x4x3xi32>
-// CHECK-NEXT: %[[V8:.*]] = "ttir.transpose"(%[[V6]], %[[V7]]) <{dim0 = 0 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x4x16xi32>, tensor<16x3x4x3xi32>) -> tensor<16x3x4x3xi32>
-// CHECK-NEXT: %[[V9:.*]] = tensor.empty() : tensor<16x4x3x3xi32>
-// CHECK-NEXT: %[[V10:.*]] = "ttir.transpose"(%[[V8]], %[[V9]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x3x4x3xi32>, tensor<16x4x3x3xi32>) -> tensor<16x4x3x3xi32>
+// CHECK-NEXT: %[[V7:.*]] = tensor.empty() : tensor<3x4x3x16xi32>
+// CHECK-NEXT: %[[V8:.*]] = "ttir.transpose"(%[[V6]], %[[V7]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x4x16xi32>, tensor<3x4x3x16xi32>) -> tensor<3x4x3x16xi32>
+// CHECK-NEXT: %[[V9:.*]] = tensor.empty() : tensor<3x4x16x3xi32>
+// CHECK-NEXT: %[[V10:.*]] = "ttir.transpose"(%[[V8]], %[[V9]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x4x3x16xi32>, tensor<3x4x16x3xi32>) -> tensor<3x4x16x3xi32>
 // CHECK-NEXT: %[[V11:.*]] = tensor.empty() : tensor<16x4x3x3xi32>
-// CHECK-NEXT: %[[V12:.*]] = "ttir.transpose"(%[[V10]], %[[V11]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x4x3x3xi32>, tensor<16x4x3x3xi32>) -> tensor<16x4x3x3xi32>
+// CHECK-NEXT: %[[V12:.*]] = "ttir.transpose"(%[[V10]], %[[V11]]) <{dim0 = 0 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x4x16x3xi32>, tensor<16x4x3x3xi32>) -> tensor<16x4x3x3xi32>
 // CHECK-NEXT: %[[V13:.*]] = tensor.empty() : tensor<1x6x6x16xi32>
 // CHECK-NEXT: %[[V14:.*]] = "ttir.conv2d"(%[[V4]], %[[V12]], %[[V13]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<1x8x8x4xi32>, tensor<16x4x3x3xi32>, tensor<1x6x6x16xi32>) -> tensor<1x6x6x16xi32>
 // CHECK-NEXT: %[[V15:.*]] = tensor.empty() : tensor<1x6x6x16xi32>

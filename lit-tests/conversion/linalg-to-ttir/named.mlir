@@ -256,10 +256,10 @@ func.func @fill() -> tensor<4x8xf32> {
 
 // CHECK-LABEL: func.func @transpose(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<2x3x4xf32>) -> tensor<4x2x3xf32>
-// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4x3x2xf32>
-// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A0]], %[[V0]]) <{dim0 = 0 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x3x4xf32>, tensor<4x3x2xf32>) -> tensor<4x3x2xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<2x4x3xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A0]], %[[V0]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x3x4xf32>, tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
 // CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<4x2x3xf32>
-// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x3x2xf32>, tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x4x3xf32>, tensor<4x2x3xf32>) -> tensor<4x2x3xf32>
 // CHECK-NEXT: return %[[V3]] : tensor<4x2x3xf32>
 func.func @transpose(%a: tensor<2x3x4xf32>) -> tensor<4x2x3xf32> {
   %e = tensor.empty() : tensor<4x2x3xf32>

@@ -4,12 +4,12 @@
 
 // CHECK-LABEL: func.func @conv_2d_nhwc_hwcf(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<1x8x8x4xf32>, %[[A1:[^:]+]]: tensor<3x3x4x16xf32>) -> tensor<1x6x6x16xf32>
-// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<16x3x4x3xf32>
-// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 0 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x4x16xf32>, tensor<16x3x4x3xf32>) -> tensor<16x3x4x3xf32>
-// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<16x4x3x3xf32>
-// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x3x4x3xf32>, tensor<16x4x3x3xf32>) -> tensor<16x4x3x3xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<3x4x3x16xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x4x16xf32>, tensor<3x4x3x16xf32>) -> tensor<3x4x3x16xf32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<3x4x16x3xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x4x3x16xf32>, tensor<3x4x16x3xf32>) -> tensor<3x4x16x3xf32>
 // CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<16x4x3x3xf32>
-// CHECK-NEXT: %[[V5:.+]] = "ttir.transpose"(%[[V3]], %[[V4]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x4x3x3xf32>, tensor<16x4x3x3xf32>) -> tensor<16x4x3x3xf32>
+// CHECK-NEXT: %[[V5:.+]] = "ttir.transpose"(%[[V3]], %[[V4]]) <{dim0 = 0 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x4x16x3xf32>, tensor<16x4x3x3xf32>) -> tensor<16x4x3x3xf32>
 // CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<1x6x6x16xf32>
 // CHECK-NEXT: %[[V7:.+]] = "ttir.conv2d"(%[[A0]], %[[V5]], %[[V6]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<1x8x8x4xf32>, tensor<16x4x3x3xf32>, tensor<1x6x6x16xf32>) -> tensor<1x6x6x16xf32>
 // CHECK-NEXT: return %[[V7]] : tensor<1x6x6x16xf32>
@@ -23,10 +23,10 @@ func.func @conv_2d_nhwc_hwcf(%a: tensor<1x8x8x4xf32>, %b: tensor<3x3x4x16xf32>) 
 
 // CHECK-LABEL: func.func @conv_2d_nhwc_fhwc(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<1x9x9x4xf32>, %[[A1:[^:]+]]: tensor<16x3x3x4xf32>) -> tensor<1x4x4x16xf32>
-// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<16x4x3x3xf32>
-// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x3x3x4xf32>, tensor<16x4x3x3xf32>) -> tensor<16x4x3x3xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<16x3x4x3xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x3x3x4xf32>, tensor<16x3x4x3xf32>) -> tensor<16x3x4x3xf32>
 // CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<16x4x3x3xf32>
-// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x4x3x3xf32>, tensor<16x4x3x3xf32>) -> tensor<16x4x3x3xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x3x4x3xf32>, tensor<16x4x3x3xf32>) -> tensor<16x4x3x3xf32>
 // CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<1x4x4x16xf32>
 // CHECK-NEXT: %[[V5:.+]] = "ttir.conv2d"(%[[A0]], %[[V3]], %[[V4]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 2 : si32, stride_width = 2 : si32}> : (tensor<1x9x9x4xf32>, tensor<16x4x3x3xf32>, tensor<1x4x4x16xf32>) -> tensor<1x4x4x16xf32>
 // CHECK-NEXT: return %[[V5]] : tensor<1x4x4x16xf32>
@@ -47,10 +47,10 @@ func.func @conv_2d_nhwc_fhwc(%a: tensor<1x9x9x4xf32>, %b: tensor<16x3x3x4xf32>) 
 // CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x8x4x8xf32>, tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf32>
 // CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<1x6x6x16xf32>
 // CHECK-NEXT: %[[V5:.+]] = "ttir.conv2d"(%[[V3]], %[[A1]], %[[V4]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<1x8x8x4xf32>, tensor<16x4x3x3xf32>, tensor<1x6x6x16xf32>) -> tensor<1x6x6x16xf32>
-// CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<1x16x6x6xf32>
-// CHECK-NEXT: %[[V7:.+]] = "ttir.transpose"(%[[V5]], %[[V6]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x6x6x16xf32>, tensor<1x16x6x6xf32>) -> tensor<1x16x6x6xf32>
+// CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<1x6x16x6xf32>
+// CHECK-NEXT: %[[V7:.+]] = "ttir.transpose"(%[[V5]], %[[V6]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x6x6x16xf32>, tensor<1x6x16x6xf32>) -> tensor<1x6x16x6xf32>
 // CHECK-NEXT: %[[V8:.+]] = tensor.empty() : tensor<1x16x6x6xf32>
-// CHECK-NEXT: %[[V9:.+]] = "ttir.transpose"(%[[V7]], %[[V8]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x16x6x6xf32>, tensor<1x16x6x6xf32>) -> tensor<1x16x6x6xf32>
+// CHECK-NEXT: %[[V9:.+]] = "ttir.transpose"(%[[V7]], %[[V8]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x6x16x6xf32>, tensor<1x16x6x6xf32>) -> tensor<1x16x6x6xf32>
 // CHECK-NEXT: return %[[V9]] : tensor<1x16x6x6xf32>
 func.func @conv_2d_nchw_fchw(%a: tensor<1x4x8x8xf32>, %b: tensor<16x4x3x3xf32>) -> tensor<1x16x6x6xf32> {
   %z = arith.constant 0.0 : f32
@@ -63,12 +63,12 @@ func.func @conv_2d_nchw_fchw(%a: tensor<1x4x8x8xf32>, %b: tensor<16x4x3x3xf32>) 
 // What the init holds is added.
 // CHECK-LABEL: func.func @conv_2d_into(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<1x8x8x4xf32>, %[[A1:[^:]+]]: tensor<3x3x4x16xf32>, %[[A2:[^:]+]]: tensor<1x6x6x16xf32>) -> tensor<1x6x6x16xf32>
-// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<16x3x4x3xf32>
-// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 0 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x4x16xf32>, tensor<16x3x4x3xf32>) -> tensor<16x3x4x3xf32>
-// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<16x4x3x3xf32>
-// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x3x4x3xf32>, tensor<16x4x3x3xf32>) -> tensor<16x4x3x3xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<3x4x3x16xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x4x16xf32>, tensor<3x4x3x16xf32>) -> tensor<3x4x3x16xf32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<3x4x16x3xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x4x3x16xf32>, tensor<3x4x16x3xf32>) -> tensor<3x4x16x3xf32>
 // CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<16x4x3x3xf32>
-// CHECK-NEXT: %[[V5:.+]] = "ttir.transpose"(%[[V3]], %[[V4]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x4x3x3xf32>, tensor<16x4x3x3xf32>) -> tensor<16x4x3x3xf32>
+// CHECK-NEXT: %[[V5:.+]] = "ttir.transpose"(%[[V3]], %[[V4]]) <{dim0 = 0 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x4x16x3xf32>, tensor<16x4x3x3xf32>) -> tensor<16x4x3x3xf32>
 // CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<1x6x6x16xf32>
 // CHECK-NEXT: %[[V7:.+]] = "ttir.conv2d"(%[[A0]], %[[V5]], %[[V6]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<1x8x8x4xf32>, tensor<16x4x3x3xf32>, tensor<1x6x6x16xf32>) -> tensor<1x6x6x16xf32>
 // CHECK-NEXT: %[[V8:.+]] = tensor.empty() : tensor<1x6x6x16xf32>
@@ -81,10 +81,10 @@ func.func @conv_2d_into(%a: tensor<1x8x8x4xf32>, %b: tensor<3x3x4x16xf32>, %c: t
 
 // CHECK-LABEL: func.func @depthwise_conv_2d_nhwc_hwc(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<1x8x8x4xf32>, %[[A1:[^:]+]]: tensor<3x3x4xf32>) -> tensor<1x6x6x4xf32>
-// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4x3x3xf32>
-// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 0 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x4xf32>, tensor<4x3x3xf32>) -> tensor<4x3x3xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<3x4x3xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x4xf32>, tensor<3x4x3xf32>) -> tensor<3x4x3xf32>
 // CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<4x3x3xf32>
-// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x3x3xf32>, tensor<4x3x3xf32>) -> tensor<4x3x3xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 0 : si32, dim1 = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x4x3xf32>, tensor<4x3x3xf32>) -> tensor<4x3x3xf32>
 // CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<4x1x3x3xf32>
 // CHECK-NEXT: %[[V5:.+]] = "ttir.reshape"(%[[V3]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [4 : i32, 1 : i32, 3 : i32, 3 : i32]}> : (tensor<4x3x3xf32>, tensor<4x1x3x3xf32>) -> tensor<4x1x3x3xf32>
 // CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<1x6x6x4xf32>
@@ -129,10 +129,10 @@ func.func @depthwise_conv_2d_nhwc_hwcm(%a: tensor<1x8x8x4xf32>, %b: tensor<3x3x4
 // CHECK-NEXT: %[[V5:.+]] = "ttir.reshape"(%[[A1]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [4 : i32, 1 : i32, 3 : i32, 3 : i32]}> : (tensor<4x3x3xf32>, tensor<4x1x3x3xf32>) -> tensor<4x1x3x3xf32>
 // CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<1x6x6x4xf32>
 // CHECK-NEXT: %[[V7:.+]] = "ttir.conv2d"(%[[V3]], %[[V5]], %[[V6]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 4 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<1x8x8x4xf32>, tensor<4x1x3x3xf32>, tensor<1x6x6x4xf32>) -> tensor<1x6x6x4xf32>
-// CHECK-NEXT: %[[V8:.+]] = tensor.empty() : tensor<1x4x6x6xf32>
-// CHECK-NEXT: %[[V9:.+]] = "ttir.transpose"(%[[V7]], %[[V8]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x6x6x4xf32>, tensor<1x4x6x6xf32>) -> tensor<1x4x6x6xf32>
+// CHECK-NEXT: %[[V8:.+]] = tensor.empty() : tensor<1x6x4x6xf32>
+// CHECK-NEXT: %[[V9:.+]] = "ttir.transpose"(%[[V7]], %[[V8]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x6x6x4xf32>, tensor<1x6x4x6xf32>) -> tensor<1x6x4x6xf32>
 // CHECK-NEXT: %[[V10:.+]] = tensor.empty() : tensor<1x4x6x6xf32>
-// CHECK-NEXT: %[[V11:.+]] = "ttir.transpose"(%[[V9]], %[[V10]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x4x6x6xf32>, tensor<1x4x6x6xf32>) -> tensor<1x4x6x6xf32>
+// CHECK-NEXT: %[[V11:.+]] = "ttir.transpose"(%[[V9]], %[[V10]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x6x4x6xf32>, tensor<1x4x6x6xf32>) -> tensor<1x4x6x6xf32>
 // CHECK-NEXT: return %[[V11]] : tensor<1x4x6x6xf32>
 func.func @depthwise_conv_2d_nchw_chw(%a: tensor<1x4x8x8xf32>, %b: tensor<4x3x3xf32>) -> tensor<1x4x6x6xf32> {
   %z = arith.constant 0.0 : f32
@@ -164,9 +164,9 @@ func.func @pooling_nhwc_max(%a: tensor<1x8x8x4xf32>, %b: tensor<2x2xf32>) -> ten
 // CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<1x4x4x4xf32>
 // CHECK-NEXT: %[[V5:.+]] = "ttir.max_pool2d"(%[[V3]], %[[V4]]) <{ceil_mode = false, dilation_height = 1 : si32, dilation_width = 1 : si32, kernel_height = 2 : si32, kernel_width = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 2 : si32, stride_width = 2 : si32}> : (tensor<1x8x8x4xf32>, tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
 // CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<1x4x4x4xf32>
-// CHECK-NEXT: %[[V7:.+]] = "ttir.transpose"(%[[V5]], %[[V6]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x4x4x4xf32>, tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
+// CHECK-NEXT: %[[V7:.+]] = "ttir.transpose"(%[[V5]], %[[V6]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x4x4x4xf32>, tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
 // CHECK-NEXT: %[[V8:.+]] = tensor.empty() : tensor<1x4x4x4xf32>
-// CHECK-NEXT: %[[V9:.+]] = "ttir.transpose"(%[[V7]], %[[V8]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x4x4x4xf32>, tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
+// CHECK-NEXT: %[[V9:.+]] = "ttir.transpose"(%[[V7]], %[[V8]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x4x4x4xf32>, tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
 // CHECK-NEXT: return %[[V9]] : tensor<1x4x4x4xf32>
 func.func @pooling_nchw_max(%a: tensor<1x4x8x8xf32>, %b: tensor<2x2xf32>) -> tensor<1x4x4x4xf32> {
   %z = arith.constant 0xFF800000 : f32
@@ -262,12 +262,12 @@ func.func @integer_pool(%a: tensor<1x8x8x4xi32>, %b: tensor<1x2xi32>) -> tensor<
 // Convolutions by their maps; images may be the second operand.
 // CHECK-LABEL: func.func @generic_conv(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<2x9x9x3xf32>, %[[A1:[^:]+]]: tensor<3x3x3x4xf32>) -> tensor<2x4x4x4xf32>
-// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<4x3x3x3xf32>
-// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 0 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x3x4xf32>, tensor<4x3x3x3xf32>) -> tensor<4x3x3x3xf32>
-// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<4x3x3x3xf32>
-// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x3x3x3xf32>, tensor<4x3x3x3xf32>) -> tensor<4x3x3x3xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<3x3x3x4xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x3x4xf32>, tensor<3x3x3x4xf32>) -> tensor<3x3x3x4xf32>
+// CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<3x3x4x3xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x3x4xf32>, tensor<3x3x4x3xf32>) -> tensor<3x3x4x3xf32>
 // CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<4x3x3x3xf32>
-// CHECK-NEXT: %[[V5:.+]] = "ttir.transpose"(%[[V3]], %[[V4]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<4x3x3x3xf32>, tensor<4x3x3x3xf32>) -> tensor<4x3x3x3xf32>
+// CHECK-NEXT: %[[V5:.+]] = "ttir.transpose"(%[[V3]], %[[V4]]) <{dim0 = 0 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x4x3xf32>, tensor<4x3x3x3xf32>) -> tensor<4x3x3x3xf32>
 // CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<2x4x4x4xf32>
 // CHECK-NEXT: %[[V7:.+]] = "ttir.conv2d"(%[[A0]], %[[V5]], %[[V6]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 2 : si32, stride_width = 2 : si32}> : (tensor<2x9x9x3xf32>, tensor<4x3x3x3xf32>, tensor<2x4x4x4xf32>) -> tensor<2x4x4x4xf32>
 // CHECK-NEXT: return %[[V7]] : tensor<2x4x4x4xf32>

@@ -25,10 +25,10 @@ func.func @filter_rows(%f: tensor<4x1x3x5xf32>, %o: tensor<1x6x5x4xf32>) -> tens
 
 // CHECK-LABEL: func.func @input_columns(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<2x10x1x5xf32>, %[[A1:[^:]+]]: tensor<6x1x3x1x2x5xf32>) -> tensor<6x1x3x1x2x5xf32>
-// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<2x5x1x10xf32>
-// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A0]], %[[V0]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x10x1x5xf32>, tensor<2x5x1x10xf32>) -> tensor<2x5x1x10xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<2x10x5x1xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A0]], %[[V0]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x10x1x5xf32>, tensor<2x10x5x1xf32>) -> tensor<2x10x5x1xf32>
 // CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<2x5x10x1xf32>
-// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x5x1x10xf32>, tensor<2x5x10x1xf32>) -> tensor<2x5x10x1xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x10x5x1xf32>, tensor<2x5x10x1xf32>) -> tensor<2x5x10x1xf32>
 // CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<10x10x1x1xf32>
 // CHECK-NEXT: %[[V5:.+]] = "ttir.reshape"(%[[V3]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [10 : i32, 10 : i32, 1 : i32, 1 : i32]}> : (tensor<2x5x10x1xf32>, tensor<10x10x1x1xf32>) -> tensor<10x10x1x1xf32>
 // CHECK-NEXT: %[[V6:.+]] = "ttir.constant"() <{value = dense<{{\[\[\[\[}}1.250000e-01], [1.875000e-01], [-2.500000e-01], [-1.875000e-01], [1.250000e-01], [0.000000e+00{{\]\]\]}}, {{\[\[\[}}0.000000e+00], [1.250000e-01], [6.250000e-02], [-3.125000e-01], [1.250000e-01], [0.000000e+00{{\]\]\]}}, {{\[\[\[}}0.000000e+00], [-1.250000e-01], [-3.125000e-01], [-6.250000e-02], [1.250000e-01], [0.000000e+00{{\]\]\]}}, {{\[\[\[}}0.000000e+00], [2.500000e-01], [-1.250000e-01], [-2.500000e-01], [1.250000e-01], [0.000000e+00{{\]\]\]}}, {{\[\[\[}}0.000000e+00], [-1.250000e-01], [-2.500000e-01], [1.250000e-01], [2.500000e-01], [0.000000e+00{{\]\]\]}}, {{\[\[\[}}0.000000e+00], [1.250000e-01], [1.875000e-01], [-2.500000e-01], [-1.875000e-01], [1.250000e-01{{\]\]\]\]}}> : tensor<6x1x6x1xf32>}> : () -> tensor<6x1x6x1xf32>

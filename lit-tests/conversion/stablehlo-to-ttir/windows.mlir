@@ -1,12 +1,12 @@
 // RUN: ttmlir-opt --convert-stablehlo-to-ttir %s | filecheck %s
 
 // CHECK-LABEL: func.func @conv_channels_last(
-// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<32x3x16x3xf32>
-// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg1, %[[V0]]) <{dim0 = 0 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x16x32xf32>, tensor<32x3x16x3xf32>) -> tensor<32x3x16x3xf32>
-// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<32x16x3x3xf32>
-// CHECK-NEXT: %[[V3:.*]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<32x3x16x3xf32>, tensor<32x16x3x3xf32>) -> tensor<32x16x3x3xf32>
+// CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<3x16x3x32xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg1, %[[V0]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x3x16x32xf32>, tensor<3x16x3x32xf32>) -> tensor<3x16x3x32xf32>
+// CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<3x16x32x3xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x16x3x32xf32>, tensor<3x16x32x3xf32>) -> tensor<3x16x32x3xf32>
 // CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<32x16x3x3xf32>
-// CHECK-NEXT: %[[V5:.*]] = "ttir.transpose"(%[[V3]], %[[V4]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<32x16x3x3xf32>, tensor<32x16x3x3xf32>) -> tensor<32x16x3x3xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.transpose"(%[[V3]], %[[V4]]) <{dim0 = 0 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x16x32x3xf32>, tensor<32x16x3x3xf32>) -> tensor<32x16x3x3xf32>
 // CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<1x8x8x32xf32>
 // CHECK-NEXT: %[[V7:.*]] = "ttir.conv2d"(%arg0, %[[V5]], %[[V6]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 1 : si32, padding_left = 1 : si32, padding_right = 1 : si32, padding_top = 1 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<1x8x8x16xf32>, tensor<32x16x3x3xf32>, tensor<1x8x8x32xf32>) -> tensor<1x8x8x32xf32>
 // CHECK-NEXT: return %[[V7]] : tensor<1x8x8x32xf32>
@@ -22,10 +22,10 @@ func.func @conv_channels_last(%image: tensor<1x8x8x16xf32>, %filters: tensor<3x3
 // CHECK-NEXT: %[[V3:.*]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x8x16x8xf32>, tensor<1x8x8x16xf32>) -> tensor<1x8x8x16xf32>
 // CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<1x3x2x32xf32>
 // CHECK-NEXT: %[[V5:.*]] = "ttir.conv2d"(%[[V3]], %arg1, %[[V4]]) <{dilation_height = 2 : si32, dilation_width = 2 : si32, groups = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 1 : si32, padding_left = 2 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 2 : si32, stride_width = 3 : si32}> : (tensor<1x8x8x16xf32>, tensor<32x8x3x3xf32>, tensor<1x3x2x32xf32>) -> tensor<1x3x2x32xf32>
-// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<1x32x2x3xf32>
-// CHECK-NEXT: %[[V7:.*]] = "ttir.transpose"(%[[V5]], %[[V6]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x3x2x32xf32>, tensor<1x32x2x3xf32>) -> tensor<1x32x2x3xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<1x3x32x2xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.transpose"(%[[V5]], %[[V6]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x3x2x32xf32>, tensor<1x3x32x2xf32>) -> tensor<1x3x32x2xf32>
 // CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<1x32x3x2xf32>
-// CHECK-NEXT: %[[V9:.*]] = "ttir.transpose"(%[[V7]], %[[V8]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x32x2x3xf32>, tensor<1x32x3x2xf32>) -> tensor<1x32x3x2xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.transpose"(%[[V7]], %[[V8]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x3x32x2xf32>, tensor<1x32x3x2xf32>) -> tensor<1x32x3x2xf32>
 // CHECK-NEXT: return %[[V9]] : tensor<1x32x3x2xf32>
 func.func @conv_channels_first(%image: tensor<1x16x8x8xf32>, %filters: tensor<32x8x3x3xf32>) -> tensor<1x32x3x2xf32> {
   %0 = stablehlo.convolution(%image, %filters) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [2, 3], pad = [[0, 1], [2, 0]], rhs_dilate = [2, 2]} {batch_group_count = 1 : i64, feature_group_count = 2 : i64} : (tensor<1x16x8x8xf32>, tensor<32x8x3x3xf32>) -> tensor<1x32x3x2xf32>
@@ -81,10 +81,10 @@ func.func @max_pool(%image: tensor<1x8x8x16xf32>) -> tensor<1x4x4x16xf32> {
 // CHECK-NEXT: %[[V3:.*]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x8x16x8xf32>, tensor<1x8x8x16xf32>) -> tensor<1x8x8x16xf32>
 // CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<1x4x4x16xf32>
 // CHECK-NEXT: %[[V5:.*]] = "ttir.max_pool2d"(%[[V3]], %[[V4]]) <{ceil_mode = false, dilation_height = 1 : si32, dilation_width = 1 : si32, kernel_height = 2 : si32, kernel_width = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 2 : si32, stride_width = 2 : si32}> : (tensor<1x8x8x16xf32>, tensor<1x4x4x16xf32>) -> tensor<1x4x4x16xf32>
-// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<1x16x4x4xf32>
-// CHECK-NEXT: %[[V7:.*]] = "ttir.transpose"(%[[V5]], %[[V6]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x4x4x16xf32>, tensor<1x16x4x4xf32>) -> tensor<1x16x4x4xf32>
+// CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<1x4x16x4xf32>
+// CHECK-NEXT: %[[V7:.*]] = "ttir.transpose"(%[[V5]], %[[V6]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x4x4x16xf32>, tensor<1x4x16x4xf32>) -> tensor<1x4x16x4xf32>
 // CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<1x16x4x4xf32>
-// CHECK-NEXT: %[[V9:.*]] = "ttir.transpose"(%[[V7]], %[[V8]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x16x4x4xf32>, tensor<1x16x4x4xf32>) -> tensor<1x16x4x4xf32>
+// CHECK-NEXT: %[[V9:.*]] = "ttir.transpose"(%[[V7]], %[[V8]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<1x4x16x4xf32>, tensor<1x16x4x4xf32>) -> tensor<1x16x4x4xf32>
 // CHECK-NEXT: return %[[V9]] : tensor<1x16x4x4xf32>
 func.func @max_pool_channels_first(%image: tensor<1x16x8x8xf32>) -> tensor<1x16x4x4xf32> {
   %init = stablehlo.constant dense<0xFF800000> : tensor<f32>

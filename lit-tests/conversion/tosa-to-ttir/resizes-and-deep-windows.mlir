@@ -64,10 +64,10 @@ func.func @bilinear(%a: tensor<1x2x3x4xf32>) -> tensor<1x4x6x4xf32> {
 // CHECK-NEXT: %[[V15:.*]] = "ttir.slice"(%[[V13]], %[[V14]]) <{begins = [0 : i32, 0 : i32, 0 : i32, 0 : i32], ends = [1 : i32, 5 : i32, 7 : i32, 2 : i32], operand_constraints = [#any_device_tile, #any_device_tile], step = [1 : i32, 1 : i32, 1 : i32, 1 : i32]}> : (tensor<1x5x8x2xf32>, tensor<1x5x7x2xf32>) -> tensor<1x5x7x2xf32>
 // CHECK-NEXT: %[[V16:.*]] = tensor.empty() : tensor<5x2x3x2xf32>
 // CHECK-NEXT: %[[V17:.*]] = "ttir.reverse"(%arg1, %[[V16]]) <{dimensions = array<i64: 1, 2>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<5x2x3x2xf32>, tensor<5x2x3x2xf32>) -> tensor<5x2x3x2xf32>
-// CHECK-NEXT: %[[V18:.*]] = tensor.empty() : tensor<5x2x3x2xf32>
-// CHECK-NEXT: %[[V19:.*]] = "ttir.transpose"(%[[V17]], %[[V18]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<5x2x3x2xf32>, tensor<5x2x3x2xf32>) -> tensor<5x2x3x2xf32>
+// CHECK-NEXT: %[[V18:.*]] = tensor.empty() : tensor<5x2x2x3xf32>
+// CHECK-NEXT: %[[V19:.*]] = "ttir.transpose"(%[[V17]], %[[V18]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<5x2x3x2xf32>, tensor<5x2x2x3xf32>) -> tensor<5x2x2x3xf32>
 // CHECK-NEXT: %[[V20:.*]] = tensor.empty() : tensor<5x2x2x3xf32>
-// CHECK-NEXT: %[[V21:.*]] = "ttir.transpose"(%[[V19]], %[[V20]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<5x2x3x2xf32>, tensor<5x2x2x3xf32>) -> tensor<5x2x2x3xf32>
+// CHECK-NEXT: %[[V21:.*]] = "ttir.transpose"(%[[V19]], %[[V20]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<5x2x2x3xf32>, tensor<5x2x2x3xf32>) -> tensor<5x2x2x3xf32>
 // CHECK-NEXT: %[[V22:.*]] = tensor.empty() : tensor<1x6x10x5xf32>
 // CHECK-NEXT: %[[V23:.*]] = "ttir.conv2d"(%[[V15]], %[[V21]], %[[V22]]) <{dilation_height = 1 : si32, dilation_width = 1 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 1 : si32, padding_left = 1 : si32, padding_right = 4 : si32, padding_top = 1 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<1x5x7x2xf32>, tensor<5x2x2x3xf32>, tensor<1x6x10x5xf32>) -> tensor<1x6x10x5xf32>
 // CHECK-NEXT: %[[V24:.*]] = tensor.empty() : tensor<1x1x1x5xf32>
@@ -83,11 +83,11 @@ func.func @transpose_conv2d(%a: tensor<1x3x4x2xf32>, %w: tensor<5x2x3x2xf32>, %b
 
 // CHECK-LABEL: func.func @conv3d(
 // CHECK-NEXT: %[[V0:.*]] = tensor.empty() : tensor<3x2x2x2x2xf32>
-// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg1, %[[V0]]) <{dim0 = 1 : si32, dim1 = 4 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x2x2x2x2xf32>, tensor<3x2x2x2x2xf32>) -> tensor<3x2x2x2x2xf32>
+// CHECK-NEXT: %[[V1:.*]] = "ttir.transpose"(%arg1, %[[V0]]) <{dim0 = 3 : si32, dim1 = 4 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x2x2x2x2xf32>, tensor<3x2x2x2x2xf32>) -> tensor<3x2x2x2x2xf32>
 // CHECK-NEXT: %[[V2:.*]] = tensor.empty() : tensor<3x2x2x2x2xf32>
-// CHECK-NEXT: %[[V3:.*]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 4 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x2x2x2x2xf32>, tensor<3x2x2x2x2xf32>) -> tensor<3x2x2x2x2xf32>
+// CHECK-NEXT: %[[V3:.*]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x2x2x2x2xf32>, tensor<3x2x2x2x2xf32>) -> tensor<3x2x2x2x2xf32>
 // CHECK-NEXT: %[[V4:.*]] = tensor.empty() : tensor<3x2x2x2x2xf32>
-// CHECK-NEXT: %[[V5:.*]] = "ttir.transpose"(%[[V3]], %[[V4]]) <{dim0 = 3 : si32, dim1 = 4 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x2x2x2x2xf32>, tensor<3x2x2x2x2xf32>) -> tensor<3x2x2x2x2xf32>
+// CHECK-NEXT: %[[V5:.*]] = "ttir.transpose"(%[[V3]], %[[V4]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<3x2x2x2x2xf32>, tensor<3x2x2x2x2xf32>) -> tensor<3x2x2x2x2xf32>
 // CHECK-NEXT: %[[V6:.*]] = tensor.empty() : tensor<1x6x5x6x2xf32>
 // CHECK-NEXT: %[[V7:.*]] = "ttir.pad"(%arg0, %[[V6]]) <{operand_constraints = [#any_device_tile, #any_device_tile], padding = [0 : i32, 0 : i32, 1 : i32, 1 : i32, 0 : i32, 0 : i32, 0 : i32, 0 : i32, 0 : i32, 0 : i32], value = 0.000000e+00 : f32}> : (tensor<1x4x5x6x2xf32>, tensor<1x6x5x6x2xf32>) -> tensor<1x6x5x6x2xf32>
 // CHECK-NEXT: %[[V8:.*]] = tensor.empty() : tensor<1x3x5x6x2xf32>

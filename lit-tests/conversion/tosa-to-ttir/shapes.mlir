@@ -46,10 +46,10 @@ func.func @transpose(%a: tensor<4x8xf32>) -> tensor<8x4xf32> {
 // Two swaps.
 // CHECK-LABEL: func.func @transpose_rotation(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<2x3x4x5xf32>) -> tensor<2x5x3x4xf32>
-// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<2x5x4x3xf32>
-// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A0]], %[[V0]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x3x4x5xf32>, tensor<2x5x4x3xf32>) -> tensor<2x5x4x3xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<2x3x5x4xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A0]], %[[V0]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x3x4x5xf32>, tensor<2x3x5x4xf32>) -> tensor<2x3x5x4xf32>
 // CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<2x5x3x4xf32>
-// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x5x4x3xf32>, tensor<2x5x3x4xf32>) -> tensor<2x5x3x4xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<2x3x5x4xf32>, tensor<2x5x3x4xf32>) -> tensor<2x5x3x4xf32>
 // CHECK-NEXT: return %[[V3]] : tensor<2x5x3x4xf32>
 func.func @transpose_rotation(%a: tensor<2x3x4x5xf32>) -> tensor<2x5x3x4xf32> {
   %r = tosa.transpose %a {perms = array<i32: 0, 3, 1, 2>} : (tensor<2x3x4x5xf32>) -> tensor<2x5x3x4xf32>

@@ -36,10 +36,10 @@ func.func @matmul_quantized(%a: tensor<1x4x8xi8>, %b: tensor<1x8x16xi8>) -> tens
 // The filters change their order from OHWI to OIHW.
 // CHECK-LABEL: func.func @conv2d(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<1x8x8x4xf32>, %[[A1:[^:]+]]: tensor<16x3x3x4xf32>, %[[A2:[^:]+]]: tensor<16xf32>) -> tensor<1x8x8x16xf32>
-// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<16x4x3x3xf32>
-// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x3x3x4xf32>, tensor<16x4x3x3xf32>) -> tensor<16x4x3x3xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<16x3x4x3xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x3x3x4xf32>, tensor<16x3x4x3xf32>) -> tensor<16x3x4x3xf32>
 // CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<16x4x3x3xf32>
-// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x4x3x3xf32>, tensor<16x4x3x3xf32>) -> tensor<16x4x3x3xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x3x4x3xf32>, tensor<16x4x3x3xf32>) -> tensor<16x4x3x3xf32>
 // CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<1x1x1x16xf32>
 // CHECK-NEXT: %[[V5:.+]] = "ttir.reshape"(%[[A2]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 1 : i32, 1 : i32, 16 : i32]}> : (tensor<16xf32>, tensor<1x1x1x16xf32>) -> tensor<1x1x1x16xf32>
 // CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<1x8x8x16xf32>
@@ -54,10 +54,10 @@ func.func @conv2d(%a: tensor<1x8x8x4xf32>, %w: tensor<16x3x3x4xf32>, %b: tensor<
 // A bias of zeros is none.
 // CHECK-LABEL: func.func @conv2d_no_bias(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<1x8x8x4xf32>, %[[A1:[^:]+]]: tensor<16x3x3x4xf32>) -> tensor<1x4x4x16xf32>
-// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<16x4x3x3xf32>
-// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x3x3x4xf32>, tensor<16x4x3x3xf32>) -> tensor<16x4x3x3xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<16x3x4x3xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x3x3x4xf32>, tensor<16x3x4x3xf32>) -> tensor<16x3x4x3xf32>
 // CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<16x4x3x3xf32>
-// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x4x3x3xf32>, tensor<16x4x3x3xf32>) -> tensor<16x4x3x3xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x3x4x3xf32>, tensor<16x4x3x3xf32>) -> tensor<16x4x3x3xf32>
 // CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<1x4x4x16xf32>
 // CHECK-NEXT: %[[V5:.+]] = "ttir.conv2d"(%[[A0]], %[[V3]], %[[V4]]) <{dilation_height = 2 : si32, dilation_width = 2 : si32, groups = 1 : si32, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile], padding_bottom = 0 : si32, padding_left = 0 : si32, padding_right = 0 : si32, padding_top = 0 : si32, stride_height = 1 : si32, stride_width = 1 : si32}> : (tensor<1x8x8x4xf32>, tensor<16x4x3x3xf32>, tensor<1x4x4x16xf32>) -> tensor<1x4x4x16xf32>
 // CHECK-NEXT: return %[[V5]] : tensor<1x4x4x16xf32>
@@ -71,10 +71,10 @@ func.func @conv2d_no_bias(%a: tensor<1x8x8x4xf32>, %w: tensor<16x3x3x4xf32>) -> 
 // One number for all channels is added behind.
 // CHECK-LABEL: func.func @conv2d_one_bias(
 // CHECK-SAME: %[[A0:[^:]+]]: tensor<1x8x8x4xf32>, %[[A1:[^:]+]]: tensor<16x1x1x4xf32>, %[[A2:[^:]+]]: tensor<1xf32>) -> tensor<1x8x8x16xf32>
-// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<16x4x1x1xf32>
-// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x1x1x4xf32>, tensor<16x4x1x1xf32>) -> tensor<16x4x1x1xf32>
+// CHECK-NEXT: %[[V0:.+]] = tensor.empty() : tensor<16x1x4x1xf32>
+// CHECK-NEXT: %[[V1:.+]] = "ttir.transpose"(%[[A1]], %[[V0]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x1x1x4xf32>, tensor<16x1x4x1xf32>) -> tensor<16x1x4x1xf32>
 // CHECK-NEXT: %[[V2:.+]] = tensor.empty() : tensor<16x4x1x1xf32>
-// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x4x1x1xf32>, tensor<16x4x1x1xf32>) -> tensor<16x4x1x1xf32>
+// CHECK-NEXT: %[[V3:.+]] = "ttir.transpose"(%[[V1]], %[[V2]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x1x4x1xf32>, tensor<16x4x1x1xf32>) -> tensor<16x4x1x1xf32>
 // CHECK-NEXT: %[[V4:.+]] = tensor.empty() : tensor<1x1x1x1xf32>
 // CHECK-NEXT: %[[V5:.+]] = "ttir.reshape"(%[[A2]], %[[V4]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 1 : i32, 1 : i32, 1 : i32]}> : (tensor<1xf32>, tensor<1x1x1x1xf32>) -> tensor<1x1x1x1xf32>
 // CHECK-NEXT: %[[V6:.+]] = tensor.empty() : tensor<1x8x8x16xf32>
@@ -97,10 +97,10 @@ func.func @conv2d_one_bias(%a: tensor<1x8x8x4xf32>, %w: tensor<16x1x1x4xf32>, %b
 // CHECK-NEXT: %[[V4:.+]] = "ttir.subtract"(%[[V1]], %[[V2]], %[[V3]]) <{operandSegmentSizes = array<i32: 2, 1>, operand_constraints = [#any_device_tile, #any_device_tile, #any_device_tile]}> : (tensor<1x8x8x4xi32>, tensor<1x1x1x1xi32>, tensor<1x8x8x4xi32>) -> tensor<1x8x8x4xi32>
 // CHECK-NEXT: %[[V5:.+]] = tensor.empty() : tensor<16x1x1x4xi32>
 // CHECK-NEXT: %[[V6:.+]] = "ttir.typecast"(%[[A1]], %[[V5]]) <{operandSegmentSizes = array<i32: 1, 1>, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x1x1x4xi8>, tensor<16x1x1x4xi32>) -> tensor<16x1x1x4xi32>
-// CHECK-NEXT: %[[V7:.+]] = tensor.empty() : tensor<16x4x1x1xi32>
-// CHECK-NEXT: %[[V8:.+]] = "ttir.transpose"(%[[V6]], %[[V7]]) <{dim0 = 1 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x1x1x4xi32>, tensor<16x4x1x1xi32>) -> tensor<16x4x1x1xi32>
+// CHECK-NEXT: %[[V7:.+]] = tensor.empty() : tensor<16x1x4x1xi32>
+// CHECK-NEXT: %[[V8:.+]] = "ttir.transpose"(%[[V6]], %[[V7]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x1x1x4xi32>, tensor<16x1x4x1xi32>) -> tensor<16x1x4x1xi32>
 // CHECK-NEXT: %[[V9:.+]] = tensor.empty() : tensor<16x4x1x1xi32>
-// CHECK-NEXT: %[[V10:.+]] = "ttir.transpose"(%[[V8]], %[[V9]]) <{dim0 = 2 : si32, dim1 = 3 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x4x1x1xi32>, tensor<16x4x1x1xi32>) -> tensor<16x4x1x1xi32>
+// CHECK-NEXT: %[[V10:.+]] = "ttir.transpose"(%[[V8]], %[[V9]]) <{dim0 = 1 : si32, dim1 = 2 : si32, operand_constraints = [#any_device_tile, #any_device_tile]}> : (tensor<16x1x4x1xi32>, tensor<16x4x1x1xi32>) -> tensor<16x4x1x1xi32>
 // CHECK-NEXT: %[[V11:.+]] = tensor.empty() : tensor<1x1x1x16xi32>
 // CHECK-NEXT: %[[V12:.+]] = "ttir.reshape"(%[[A2]], %[[V11]]) <{operand_constraints = [#any_device_tile, #any_device_tile], shape = [1 : i32, 1 : i32, 1 : i32, 16 : i32]}> : (tensor<16xi32>, tensor<1x1x1x16xi32>) -> tensor<1x1x1x16xi32>
 // CHECK-NEXT: %[[V13:.+]] = tensor.empty() : tensor<1x8x8x16xi32>

@@ -6,7 +6,8 @@ import { type ConversionPatternRewriter } from '../../rewrite/conversion-rewrite
 import { constantShape } from '../../dialects/tosa/constant-shape.ts';
 import { ResizeOp } from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import { buildConstant, buildInto, buildPermutation, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
+import { buildConstant, buildInto, buildReshape, tensorLike } from '../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../dialects/ttir/build-permutation.ts';
 import { buildSelection } from '../../dialects/ttir/build-selection.ts';
 import { MatmulOp } from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { castElements } from '../../dialects/ttir/cast-elements.ts';

@@ -7,13 +7,8 @@ import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
 import { constantShape } from '../../dialects/tosa/constant-shape.ts';
 import * as tosa from '../../dialects/tosa/generated/tosa-ops.gen.ts';
 import { shapeOf } from '../../dialects/tt/shapes.ts';
-import {
-  buildConstant,
-  buildElementwise,
-  buildInto,
-  buildPermutation,
-  buildReshape,
-} from '../../dialects/ttir/build.ts';
+import { buildConstant, buildElementwise, buildInto, buildReshape } from '../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../dialects/ttir/build-permutation.ts';
 import * as ttir from '../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildPad } from '../front-end/parts/build-padding.ts';
 import { StaticTensorPattern } from '../front-end/types/static-tensor-pattern.ts';

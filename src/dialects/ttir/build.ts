@@ -121,28 +121,6 @@ export function buildReshape(builder: OpBuilder, location: Location, input: Valu
   return buildInto(builder, location, ReshapeOp, { input, shape }, tensorLike(input, shape));
 }
 
-/**
- * Makes the transposes that permute dimensions, so that dimension i of the result is dimension `permutation[i]` of the input: at most
- * rank - 1 of them. [0, 3, 1, 2] is made of the swaps (1, 3) and (2, 3); the identity of none.
- */
-export function buildPermutation(
-  builder: OpBuilder,
-  location: Location,
-  input: Value,
-  permutation: readonly number[],
-): Value {
-  const order = permutation.map((_, dim) => dim);
-  let value = input;
-  for (const [dim0, wanted] of permutation.entries()) {
-    const dim1 = order.indexOf(wanted);
-    if (dim0 === dim1) continue;
-    order[dim1] = order[dim0]!;
-    order[dim0] = wanted;
-    value = buildTranspose(builder, location, value, dim0, dim1);
-  }
-  return value;
-}
-
 /** Makes a transpose, which swaps two dimensions. */
 export function buildTranspose(
   builder: OpBuilder,

@@ -3,7 +3,8 @@ import { type Location } from '../../../ir/location.ts';
 import { type Value } from '../../../ir/value.ts';
 import { product } from '../../../support/math.ts';
 import { isReshapeRank, maxReshapeRank } from '../../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation, buildReshape, tensorLike } from '../../../dialects/ttir/build.ts';
+import { buildInto, buildReshape, tensorLike } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import { BroadcastOp, ConcatOp } from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildSlice } from '../parts/build-update.ts';
 

@@ -9,11 +9,11 @@ import {
   buildConstant,
   buildElementwise,
   buildInto,
-  buildPermutation,
   buildReshape,
   tensorLike,
   type ElementwiseClass,
 } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import * as ttir from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { broadcastShapes } from '../../../dialects/ttir/broadcast.ts';
 import { castElements } from '../../../dialects/ttir/cast-elements.ts';

@@ -3,14 +3,8 @@ import { RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { range } from '../../../support/lists.ts';
 import { shapeOf } from '../../../dialects/tt/shapes.ts';
-import {
-  buildConstant,
-  buildElementwise,
-  buildInto,
-  buildPermutation,
-  buildReshape,
-  tensorLike,
-} from '../../../dialects/ttir/build.ts';
+import { buildConstant, buildElementwise, buildInto, buildReshape, tensorLike } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import * as ttir from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildSlice } from './build-update.ts';
 import { type PlaceBuilder } from './computed-places.ts';

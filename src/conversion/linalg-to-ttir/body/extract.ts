@@ -11,7 +11,8 @@ import { IndexCastOp, IndexCastUIOp } from '../../../dialects/arith/generated/ar
 import { ExtractOp, PadOp } from '../../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { shapeOf } from '../../../dialects/tt/shapes.ts';
 import { broadcastShapes } from '../../../dialects/ttir/broadcast.ts';
-import { buildInto, buildPermutation, buildReshape, tensorLike } from '../../../dialects/ttir/build.ts';
+import { buildInto, buildReshape, tensorLike } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import {
   AddOp,
   ArangeOp,

@@ -4,13 +4,8 @@ import { FloatType } from '../../../ir/types/scalar-types.ts';
 import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { shapeOf } from '../../../dialects/tt/shapes.ts';
-import {
-  buildElementwise,
-  buildInto,
-  buildPermutation,
-  buildReshape,
-  tensorLike,
-} from '../../../dialects/ttir/build.ts';
+import { buildElementwise, buildInto, buildReshape, tensorLike } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import { MaxPool2dOp, NegOp } from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../../dialects/ttir/window.ts';
 import { product } from '../../../support/math.ts';

@@ -4,7 +4,7 @@ import { type OpBuilder } from '../../../ir/builder.ts';
 import { type Location } from '../../../ir/location.ts';
 import { type Operation } from '../../../ir/operation.ts';
 import { type Value } from '../../../ir/value.ts';
-import { buildPermutation } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 
 /** What operations of linalg have in common whose windows move over images: convolutions and poolings. */
 

@@ -13,7 +13,8 @@ import {
   WinogradOutputTransformOp,
 } from '../../../dialects/linalg/generated/linalg-ops.gen.ts';
 import { shapeOf } from '../../../dialects/tt/shapes.ts';
-import { buildConstant, buildInto, buildPermutation, buildReshape } from '../../../dialects/ttir/build.ts';
+import { buildConstant, buildInto, buildReshape } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import { Conv2dOp, MatmulOp } from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { windowAttributes } from '../../../dialects/ttir/window.ts';
 import { product } from '../../../support/math.ts';

@@ -8,7 +8,8 @@ import { type Value } from '../../../ir/value.ts';
 import { isSameList } from '../../../support/lists.ts';
 import { product } from '../../../support/math.ts';
 import { shapeOf } from '../../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation, buildReshape } from '../../../dialects/ttir/build.ts';
+import { buildInto, buildReshape } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import { MatmulOp } from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { alignmentProblem, buildAligned, loopsOfMap } from './loop-space.ts';
 

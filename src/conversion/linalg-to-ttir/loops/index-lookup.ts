@@ -6,7 +6,8 @@ import { type Location } from '../../../ir/location.ts';
 import { type Value } from '../../../ir/value.ts';
 import { product, rowMajorStrides } from '../../../support/math.ts';
 import { shapeOf } from '../../../dialects/tt/shapes.ts';
-import { buildPermutation, buildReshape } from '../../../dialects/ttir/build.ts';
+import { buildReshape } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import { PlaceBuilder } from '../../front-end/parts/computed-places.ts';
 
 /**

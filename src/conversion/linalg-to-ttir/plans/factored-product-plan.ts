@@ -4,13 +4,8 @@ import { type RankedTensorType } from '../../../ir/types/shaped-types.ts';
 import { type Value } from '../../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../../rewrite/conversion-rewriter.ts';
 import { shapeOf } from '../../../dialects/tt/shapes.ts';
-import {
-  buildElementwise,
-  buildNumber,
-  buildPermutation,
-  buildReshape,
-  tensorLike,
-} from '../../../dialects/ttir/build.ts';
+import { buildElementwise, buildNumber, buildReshape, tensorLike } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import { AddOp, MultiplyOp, NegOp, WhereOp } from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { type Combiner } from '../../front-end/reductions/combiners.ts';
 import { type ReductionStep } from '../body/combiners.ts';

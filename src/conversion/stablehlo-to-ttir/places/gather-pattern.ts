@@ -15,10 +15,10 @@ import {
   buildElementwise,
   buildInto,
   buildNumber,
-  buildPermutation,
   buildReshape,
   tensorLike,
 } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import { ClampOp, EmbeddingOp, MaximumOp, MinimumOp } from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { PlaceBuilder } from '../../front-end/parts/computed-places.ts';
 import { maxIndex } from '../../front-end/parts/extreme-place.ts';

@@ -1,7 +1,8 @@
 import { type Value } from '../../../ir/value.ts';
 import { product } from '../../../support/math.ts';
 import { shapeOf } from '../../../dialects/tt/shapes.ts';
-import { buildPermutation, buildReshape } from '../../../dialects/ttir/build.ts';
+import { buildReshape } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import * as ttir from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildSlice } from '../../front-end/parts/build-update.ts';
 import { type PlaceBuilder } from '../../front-end/parts/computed-places.ts';

@@ -4,7 +4,8 @@ import { type Value } from '../../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../../rewrite/conversion-rewriter.ts';
 import { product } from '../../../support/math.ts';
 import { isReshapeRank, shapeOf } from '../../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation, buildReshape } from '../../../dialects/ttir/build.ts';
+import { buildInto, buildReshape } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import { MatmulOp } from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 
 /** What the dimensions of a factor are. */

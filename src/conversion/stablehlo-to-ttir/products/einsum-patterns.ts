@@ -7,7 +7,8 @@ import { type ConversionPatternRewriter } from '../../../rewrite/conversion-rewr
 import { shapeOf } from '../../../dialects/tt/shapes.ts';
 import { einsumLetters } from '../../../dialects/stablehlo/einsum.ts';
 import * as hlo from '../../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
-import { buildPermutation, buildReduction, tensorLike } from '../../../dialects/ttir/build.ts';
+import { buildReduction, tensorLike } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import { SumOp } from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { HloPattern } from '../hlo-pattern.ts';
 import { buildProduct, type Factor } from './build-product.ts';

@@ -11,7 +11,8 @@ import {
 } from '../../../dialects/chlo/ragged-dot.ts';
 import { constantNumbers } from '../../../dialects/stablehlo/constant-numbers.ts';
 import { shapeOf } from '../../../dialects/tt/shapes.ts';
-import { buildConstant, buildInto, buildPermutation, tensorLike } from '../../../dialects/ttir/build.ts';
+import { buildConstant, buildInto, tensorLike } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import { ConcatOp } from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { isSameList } from '../../../support/lists.ts';
 import { sum } from '../../../support/math.ts';

@@ -6,11 +6,11 @@ import { shapeOf } from '../../../dialects/tt/shapes.ts';
 import {
   buildElementwise,
   buildNumber,
-  buildPermutation,
   buildReduction,
   buildReshape,
   tensorLike,
 } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import * as ttir from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { range } from '../../../support/lists.ts';
 import { PlaceBuilder } from '../../front-end/parts/computed-places.ts';

@@ -6,7 +6,8 @@ import { type ConversionPatternRewriter } from '../../../rewrite/conversion-rewr
 import { ConvolutionOp } from '../../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { windowDimensions, type WindowDimension } from '../../../dialects/stablehlo/window.ts';
 import { shapeOf } from '../../../dialects/tt/shapes.ts';
-import { buildInto, buildPermutation, buildReshape } from '../../../dialects/ttir/build.ts';
+import { buildInto, buildReshape } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import { Conv2dOp, ReverseOp } from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { buildPadding, type Padding } from '../../front-end/parts/build-padding.ts';
 import { buildVolumeConvolution, type VolumeWindow } from '../../front-end/windows/volume-convolution.ts';

@@ -6,7 +6,7 @@ import { type Value } from '../../../ir/value.ts';
 import { type ConversionPatternRewriter } from '../../../rewrite/conversion-rewriter.ts';
 import { ReduceWindowOp } from '../../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { windowDimensions, type WindowDimension } from '../../../dialects/stablehlo/window.ts';
-import { buildPermutation } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import { castElements } from '../../../dialects/ttir/cast-elements.ts';
 import { buildPadding } from '../../front-end/parts/build-padding.ts';
 import { type Combiner, greatest, sum } from '../../front-end/reductions/combiners.ts';

@@ -8,7 +8,8 @@ import { type ComparisonDirection } from '../../../dialects/stablehlo/generated/
 import { CompareOp, SelectAndScatterOp } from '../../../dialects/stablehlo/generated/stablehlo-ops.gen.ts';
 import { windowDimensions } from '../../../dialects/stablehlo/window.ts';
 import { shapeOf } from '../../../dialects/tt/shapes.ts';
-import { buildConstant, buildElementwise, buildPermutation, buildReshape } from '../../../dialects/ttir/build.ts';
+import { buildConstant, buildElementwise, buildReshape } from '../../../dialects/ttir/build.ts';
+import { buildPermutation } from '../../../dialects/ttir/build-permutation.ts';
 import * as ttir from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { PlaceBuilder } from '../../front-end/parts/computed-places.ts';
 import { buildExtremePlace } from '../../front-end/parts/extreme-place.ts';
