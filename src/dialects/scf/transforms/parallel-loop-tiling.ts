@@ -13,6 +13,7 @@ import { type Value } from '../../../ir/value.ts';
 import { walk } from '../../../ir/walk.ts';
 import { matchInteger } from '../../../rewrite/fold.ts';
 import { exactInt64, type StaticIndex } from '../../../support/int64.ts';
+import { type LogicalResult } from '../../../support/logical-result.ts';
 import { ArithBuilder } from '../../arith/arith-builder.ts';
 import { buildIndexConstant } from '../../arith/build-index.ts';
 import { AddIOp, AndIOp, MulIOp } from '../../arith/generated/arith-ops.gen.ts';
@@ -21,15 +22,15 @@ import { SCFParallelLoopTilingPassBase } from '../generated/scf-passes.gen.ts';
 
 /** `scf-parallel-loop-tiling`. Source: mlir/lib/Dialect/SCF/Transforms/ParallelLoopTiling.cpp, texts verbatim. */
 export class SCFParallelLoopTilingPass extends SCFParallelLoopTilingPassBase {
-  override runOnOperation(root: Operation): void {
+  override runOnOperation(root: Operation): LogicalResult {
     const { tileSizes, noMinMaxBounds } = this.options;
     if (tileSizes.some((size) => exactInt64(size) === 0n)) {
-      root.context.emitError(UnknownLoc.instance, 'tile size cannot be 0');
-      return;
+      return root.context.emitError(UnknownLoc.instance, 'tile size cannot be 0');
     }
     for (const loop of innermostParallelLoops(root)) {
       if (loop.numResults === 0) tile(loop, tileSizes, noMinMaxBounds);
     }
+    return true;
   }
 }
 
