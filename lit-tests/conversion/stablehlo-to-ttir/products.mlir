@@ -129,3 +129,12 @@ func.func @ragged_dot(%a: tensor<8x4xf32>, %b: tensor<3x4x6xf32>) -> tensor<8x6x
   %0 = "chlo.ragged_dot"(%a, %b, %sizes) {ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>} : (tensor<8x4xf32>, tensor<3x4x6xf32>, tensor<3xi32>) -> tensor<8x6xf32>
   return %0 : tensor<8x6xf32>
 }
+
+// CHECK-LABEL: func.func @floats_of_integers(
+// CHECK: %[[A:.*]] = "ttir.typecast"(%arg0, {{.*}} : (tensor<4x8xi8>, tensor<4x8xf32>) -> tensor<4x8xf32>
+// CHECK: %[[B:.*]] = "ttir.typecast"(%arg1, {{.*}} : (tensor<8x5xi8>, tensor<8x5xf32>) -> tensor<8x5xf32>
+// CHECK: "ttir.matmul"(%[[A]], %[[B]], {{.*}} : (tensor<4x8xf32>, tensor<8x5xf32>, tensor<4x5xf32>) -> tensor<4x5xf32>
+func.func @floats_of_integers(%a: tensor<4x8xi8>, %b: tensor<8x5xi8>) -> tensor<4x5xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4x8xi8>, tensor<8x5xi8>) -> tensor<4x5xf32>
+  return %0 : tensor<4x5xf32>
+}
