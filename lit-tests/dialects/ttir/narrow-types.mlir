@@ -75,3 +75,14 @@ func.func @products(%a: tensor<2x2xf8E4M3FN>) -> (tensor<2x2xf32>, tensor<2x2xf8
   %2 = call @negated(%1) : (tensor<2x2xf8E4M3FN>) -> tensor<2x2xf8E4M3FN>
   return %0, %2 : tensor<2x2xf32>, tensor<2x2xf8E4M3FN>
 }
+
+// Floats of sums of products of integers, some of which are negative.
+// CHECK-LABEL: func.func @floats_of_integers(
+// CHECK: "ttir.matmul"({{.*}} : (tensor<2x2xi32>, tensor<2x2xi32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+func.func @floats_of_integers() -> tensor<2x2xf32> {
+  %a = "ttir.constant"() <{value = dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>}> : () -> tensor<2x2xi32>
+  %b = "ttir.constant"() <{value = dense<[[3, -5], [-2, 4]]> : tensor<2x2xi32>}> : () -> tensor<2x2xi32>
+  %e = tensor.empty() : tensor<2x2xf32>
+  %0 = "ttir.matmul"(%a, %b, %e) <{operand_constraints = [#any, #any, #any]}> : (tensor<2x2xi32>, tensor<2x2xi32>, tensor<2x2xf32>) -> tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}

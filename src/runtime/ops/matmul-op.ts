@@ -33,8 +33,8 @@ export const matmulOp: OpHandler<MatmulOp> = {
     const [left, right] = operands.map((tensor) => (areIntegers ? tensor : context.floats(tensor, name)));
     context.compute(op.out, name, (result) => multiply(context, left!, right!, result), left);
   },
-  golden: ({ in0, in1 }, [a, b]) =>
-    matmul(a!, b!, isIntegerRef(in0) && isIntegerRef(in1) ? productOfIntegers : undefined),
+  golden: ({ in0, in1, out }, [a, b]) =>
+    matmul(a!, b!, [in0, in1, out].every(isIntegerRef) ? productOfIntegers : undefined),
 };
 
 /** Runs `result := left x right`; operands that do not begin at whole tiles are brought there. */

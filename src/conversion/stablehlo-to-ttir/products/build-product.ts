@@ -26,7 +26,7 @@ const sizesOf = ({ value }: Factor, dims: readonly number[]): number[] => dims.m
 /**
  * Makes the product of two factors: their dimensions are permuted to [batch…, M…, K…] and [batch…, K…, N…], several that are M, K or N are
  * joined to one, as are more batches than a reshape gives, and none is one of size 1. The result is reshaped to [batch…, M…, N…]. Two factors
- * of integers become floats where the product has them, because the device multiplies those to integers only.
+ * of integers become floats where the product has them: what the device adds up of integers has 32 bits.
  */
 export function buildProduct(
   rewriter: ConversionPatternRewriter,
