@@ -40,6 +40,12 @@ export function areNestedSymbolsHidden(table: Operation, root: Operation): boole
   }
 }
 
+/** Tells whether nothing outside of what is processed can refer to a symbol. `areNestedHidden` is what {@link areNestedSymbolsHidden} says of its table. */
+export function isHiddenSymbol(symbol: Operation, areNestedHidden: boolean): boolean {
+  const visibility = symbolVisibility(symbol);
+  return visibility === 'private' || (visibility === 'nested' && areNestedHidden);
+}
+
 /** Returns the operation named `name` directly inside the symbol table `table`. Cost: linear in its operations. */
 export function lookupSymbolIn(table: Operation, name: string): Operation | undefined {
   const block = table.regions[0]?.firstBlock;

@@ -1,5 +1,5 @@
 import { type Operation } from '../ir/operation.ts';
-import { areNestedSymbolsHidden, isSymbol, SymbolTableCollection, symbolVisibility } from '../ir/symbol-table.ts';
+import { areNestedSymbolsHidden, isHiddenSymbol, isSymbol, SymbolTableCollection } from '../ir/symbol-table.ts';
 import { symbolUses } from '../ir/symbol-uses.ts';
 import { walk } from '../ir/walk.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
@@ -35,11 +35,10 @@ function markLive(root: Operation, live: Set<Operation>): LogicalResult {
   const pending: Operation[] = [];
   const symbols = new SymbolTableCollection();
   const addVisible = (table: Operation): void => {
-    const isHidden = areNestedSymbolsHidden(table, root);
+    const areNestedHidden = areNestedSymbolsHidden(table, root);
     for (const nested of table.regions[0]!.operations()) {
       if (isSymbol(nested)) {
-        const visibility = symbolVisibility(nested);
-        if (visibility === 'private' || (visibility === 'nested' && isHidden)) continue;
+        if (isHiddenSymbol(nested, areNestedHidden)) continue;
         live.add(nested);
       }
       pending.push(nested);

@@ -55,7 +55,10 @@ function swapsByRows(permutation: readonly number[]): Swap[] {
  */
 const costs = { operation: 500, tile: 1000, segment: 36, element: 90 };
 
-/** Returns about how many cycles the swaps take on 64 cores. */
+/** Rows and columns of a tile, what of a row lies in one of its faces, and cores. Source: hardware facts, section 3.4, and the default system. */
+const [tileExtent, faceExtent, maxCores] = [32, 16, 64];
+
+/** Returns about how many cycles the swaps take. */
 function cycles(shape: readonly number[], swaps: readonly Swap[]): number {
   let current = [...shape];
   let sum = 0;
@@ -71,11 +74,13 @@ function cycles(shape: readonly number[], swaps: readonly Swap[]): number {
 function swapCycles(before: readonly number[], after: readonly number[], inner: number, outer: number): number {
   const last = after.length - 1;
   const [rows, columns] = [product(after.slice(0, last)), after[last]!];
-  const tiles = ceilDiv(rows, 32) * ceilDiv(columns, 32);
-  const cores = Math.min(tiles, 64);
-  if (inner !== last) return (costs.segment * rows * ceilDiv(columns, 16)) / cores;
+  const tiles = ceilDiv(rows, tileExtent) * ceilDiv(columns, tileExtent);
+  const cores = Math.min(tiles, maxCores);
+  if (inner !== last) return (costs.segment * rows * ceilDiv(columns, faceExtent)) / cores;
   // Matrices begin and end with tiles where they are alone, or their sizes are those of tiles.
-  const isOfTiles = before.slice(0, -2).every((size) => size === 1) || (columns % 32 === 0 && before[last]! % 32 === 0);
+  const isOfTiles =
+    before.slice(0, -2).every((size) => size === 1) ||
+    [columns, before[last]!].every((size) => size % tileExtent === 0);
   if (outer === last - 1 && isOfTiles) return (costs.tile * tiles) / cores;
   return (costs.element * rows * columns) / cores;
 }

@@ -69,6 +69,7 @@ function buildRows(
   const [outer, size] = [product(shape.slice(0, dim)), shape[dim]!];
   for (let split = shape.length - 1; split > dim; split--) {
     const inner = product(shape.slice(dim + 1, split));
+    // The indices themselves are listed in any case.
     if (outer * inner > 1 && outer * indices.length * inner > mostRows) continue;
     const table = buildReshape(builder, location, input, [outer * size * inner, product(shape.slice(split))]);
     const rows = range(outer).flatMap((i) =>

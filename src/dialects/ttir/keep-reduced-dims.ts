@@ -1,11 +1,10 @@
 import { OpRewritePattern, type PatternRewriter } from '../../ir/pattern-match.ts';
 import { type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type LogicalResult } from '../../support/logical-result.ts';
-import { range } from '../../support/lists.ts';
-import { normalizeDim, shapeOf } from '../tt/shapes.ts';
+import { shapeOf } from '../tt/shapes.ts';
 import { buildReduction, tensorLike } from './build.ts';
 import { ReshapeOp, type SumOp, UnsqueezeOp } from './generated/ttir-ops.gen.ts';
-import { type ReductionOpClass } from './reduction-ops.ts';
+import { reducedDims, type ReductionOpClass } from './reduction-ops.ts';
 
 /**
  * Makes a reduction keep the dimensions with size 1 that all its users bring back, as the maximum and the sum of a softmax do for the broadcast behind. The
@@ -21,8 +20,7 @@ export class KeepReducedDims extends OpRewritePattern<SumOp> {
 
   matchAndRewrite(op: SumOp, rewriter: PatternRewriter): LogicalResult {
     const shape = shapeOf(op.input);
-    const { dimArg = [] } = op;
-    const dims = dimArg.length === 0 ? range(shape.length) : dimArg.map((dim) => normalizeDim(dim, shape.length));
+    const dims = reducedDims(op);
     const result = op.result();
     const { encoding } = result.type as RankedTensorType;
     const type = tensorLike(result, shape.map((size, dim) => (dims.includes(dim) ? 1 : size))); // prettier-ignore

@@ -1,5 +1,5 @@
 import { type Operation } from '../../ir/operation.ts';
-import { areNestedSymbolsHidden, symbolName, symbolVisibility } from '../../ir/symbol-table.ts';
+import { areNestedSymbolsHidden, isHiddenSymbol, symbolName } from '../../ir/symbol-table.ts';
 import { areSymbolUsesKnown } from '../../ir/symbol-uses.ts';
 import { walk } from '../../ir/walk.ts';
 import { callableRegion, isCallable } from '../calls/call-graph.ts';
@@ -31,9 +31,7 @@ export class KnownCallers {
   areAllKnown(callable: Operation): boolean {
     if (!this.#root.hasTrait('SymbolTable')) return false;
     if (symbolName(callable) === undefined || !this.#sites.callsOf(callable)) return false;
-    const visibility = symbolVisibility(callable);
-    if (visibility === 'public' || (visibility === 'nested' && !areNestedSymbolsHidden(callable.parentOp!, this.#root)))
-      return false;
+    if (!isHiddenSymbol(callable, areNestedSymbolsHidden(callable.parentOp!, this.#root))) return false;
     return (this.#isUserOfSymbolsKnown ??= areUsersOfSymbolsKnown(this.#root));
   }
 }

@@ -1,5 +1,5 @@
 import { type Operation } from '../../ir/operation.ts';
-import { areNestedSymbolsHidden, isSymbol, symbolVisibility } from '../../ir/symbol-table.ts';
+import { areNestedSymbolsHidden, isHiddenSymbol, isSymbol } from '../../ir/symbol-table.ts';
 import { symbolUses } from '../../ir/symbol-uses.ts';
 import { walk } from '../../ir/walk.ts';
 import { type CallGraph, type CallGraphNode, callableRegion, isCallable } from '../calls/call-graph.ts';
@@ -22,7 +22,7 @@ export class CallableUses {
     walk(root, {
       before: (op) => {
         if (!op.hasTrait('SymbolTable')) return;
-        const isHidden = areNestedSymbolsHidden(op, root);
+        const areNestedHidden = areNestedSymbolsHidden(op, root);
         for (const nested of op.regions[0]!.operations()) {
           const node = isCallable(nested) ? this.#nodeOf(nested) : undefined;
           if (!node) {
@@ -30,9 +30,7 @@ export class CallableUses {
             continue;
           }
           callables.push(node);
-          if (!isSymbol(nested)) continue;
-          const visibility = symbolVisibility(nested);
-          if (visibility === 'private' || (visibility === 'nested' && isHidden)) this.#total.set(node, 0);
+          if (isSymbol(nested) && isHiddenSymbol(nested, areNestedHidden)) this.#total.set(node, 0);
         }
       },
     });

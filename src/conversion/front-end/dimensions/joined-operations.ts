@@ -10,7 +10,7 @@ import { EmptyOp } from '../../../dialects/tensor/generated/tensor-ops.gen.ts';
 import { buildInto, buildReshape, buildTranspose, tensorLike } from '../../../dialects/ttir/build.ts';
 import * as ttir from '../../../dialects/ttir/generated/ttir-ops.gen.ts';
 import { TTIR_ElementwiseOpInterface } from '../../../dialects/ttir/interfaces.ts';
-import { type ReductionOpClass, reductionOps } from '../../../dialects/ttir/reduction-ops.ts';
+import { reducedDims, type ReductionOpClass, reductionOps } from '../../../dialects/ttir/reduction-ops.ts';
 import { buildSlice } from '../parts/build-update.ts';
 
 /** Tensors of the same elements in the same order, of fewer dimensions. */
@@ -159,10 +159,11 @@ class JoinedOperation {
   }
 
   /** Reduces neighbouring dimensions at once, the middle one of [before, size, behind]. */
-  private reduce({ input, dimArg, location }: ttir.SumOp, reduction: ReductionOpClass): Value {
+  private reduce(op: ttir.SumOp, reduction: ReductionOpClass): Value {
+    const { input, location } = op;
     let shape = shapeOf(input);
-    const dims = dimArg?.map((dim) => normalizeDim(dim, shape.length));
-    const isReduced = (dim: number): boolean => !dims || dims.length === 0 || dims.includes(dim);
+    const dims = reducedDims(op);
+    const isReduced = (dim: number): boolean => dims.includes(dim);
     let value = this.source(input);
     for (const run of runsOf(shape, isReduced)) {
       const input = buildReshape(this.builder, location, value, around(shape, run));
