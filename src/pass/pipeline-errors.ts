@@ -37,9 +37,9 @@ export class PipelineErrors implements OptionErrors {
     return this.#text !== undefined || this.#printed.length > 0;
   }
 
-  /** Everything that is wrong in one text, for a diagnostic that has a place. */
-  get message(): string {
-    return (this.#printed.map(({ text }) => text).join('') + (this.#text ?? '')).trim();
+  /** Everything that is wrong in one text, where it is printed without a diagnostic. */
+  get lines(): string {
+    return this.#printed.map(({ text }) => text).join('') + (this.#text ?? '');
   }
 
   option(name: string, message: string): false {

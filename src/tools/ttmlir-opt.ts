@@ -119,11 +119,7 @@ class OptRun {
   run(inputName: string): number {
     const settings = this.#settings;
     const { name, passes } = this.#tool;
-    const asked = askedPipeline(this.#options, passes, name, this.#paint);
-    if (asked.problems !== '') {
-      this.#say(asked.problems);
-      return 1;
-    }
+    const asked = askedPipeline(this.#options, passes);
     const say = (text: string): void => this.#say(text);
     const dialects = withDialectsOfFile(this.#tool.dialects, settings, { io: this.#io, paint: this.#paint, say });
     if (!dialects) return 1;

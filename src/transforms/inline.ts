@@ -2,6 +2,7 @@ import { type Operation } from '../ir/operation.ts';
 import { type AnalysisKind } from '../pass/analysis-manager.ts';
 import { OpPassManager } from '../pass/op-pass-manager.ts';
 import { PipelineErrors } from '../pass/pipeline-errors.ts';
+import { invariant } from '../support/invariant.ts';
 import { type LogicalResult } from '../support/logical-result.ts';
 import { CallGraph } from './calls/call-graph.ts';
 import { InlinerPassBase } from './generated/transforms-passes.gen.ts';
@@ -26,9 +27,7 @@ export class InlinerPass extends InlinerPassBase {
     }
     const simplify = (callable: Operation): LogicalResult => {
       if (!simplifiers.has(callable.name)) {
-        const manager = this.#parse(op, callable.name, this.options.defaultPipeline);
-        if (!manager) return false;
-        simplifiers.set(callable.name, manager);
+        simplifiers.set(callable.name, this.#defaultSimplifier(op, callable.name));
       }
       return this.runPipeline(simplifiers.get(callable.name)!, callable);
     };
@@ -37,12 +36,14 @@ export class InlinerPass extends InlinerPassBase {
     return new Inliner(op, this.getAnalysis(callGraphAnalysis, op), config).run();
   }
 
-  /** Returns the manager that runs the passes on operations of that name; emits an error at `op` when they are not known. */
-  #parse(op: Operation, anchor: string, passes: string): OpPassManager | undefined {
+  /** Returns what runs the default pipeline on operations named `anchor`. As in mlir-opt, what is wrong with it is written without failing, and what could be added runs. */
+  #defaultSimplifier(op: Operation, anchor: string): OpPassManager {
     const manager = new OpPassManager(anchor);
+    const { defaultPipeline } = this.options;
+    if (defaultPipeline === '') return manager;
+    invariant(this.addPipeline !== undefined, 'passes by their names need the registry');
     const errors = new PipelineErrors();
-    if (passes === '' || this.addPipeline?.(passes, manager, errors)) return manager;
-    op.emitError(`cannot simplify '${anchor}': ${errors.message}`);
-    return undefined;
+    if (!this.addPipeline(defaultPipeline, manager, errors)) op.context.writeDebugText(errors.lines);
+    return manager;
   }
 }

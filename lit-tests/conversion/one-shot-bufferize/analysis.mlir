@@ -2,6 +2,7 @@
 // RUN: ttmlir-opt "--one-shot-bufferize=test-analysis-only bufferize-function-boundaries dump-alias-sets print-conflicts" %s | filecheck %s --check-prefix=WHY
 // RUN: ttmlir-opt "--one-shot-bufferize=test-analysis-only bufferize-function-boundaries analysis-heuristic=top-down" %s | filecheck %s --check-prefix=DOWN
 // RUN: ttmlir-opt "--one-shot-bufferize=test-analysis-only bufferize-function-boundaries analysis-heuristic=fuzzer analysis-fuzzer-seed=1" %s | filecheck %s --check-prefix=FUZZER
+// RUN: ttmlir-opt "--one-shot-bufferize=test-analysis-only bufferize-function-boundaries analysis-heuristic=sideways" %s | filecheck %s --check-prefix=FUZZER
 
 // CHECK-LABEL: func.func @two_writes(
 // CHECK-SAME: %[[T:.*]]: tensor<8xf32> {bufferization.access = "read-write", bufferization.writable = true}, %[[X:.*]]: f32, %[[I:.*]]: index)

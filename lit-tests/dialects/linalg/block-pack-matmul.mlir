@@ -1,6 +1,7 @@
 // RUN: ttmlir-opt --split-input-file --linalg-block-pack-matmul=block-factors=32,16,64 %s | filecheck %s
 // RUN: ttmlir-opt --split-input-file --linalg-block-pack-matmul='block-factors=32,16,64 allow-padding=false' %s | filecheck %s --check-prefix=FULL
 // RUN: ttmlir-opt --split-input-file --linalg-block-pack-matmul %s | filecheck %s --check-prefix=NONE
+// RUN: ttmlir-opt --split-input-file --linalg-block-pack-matmul='block-factors=0 mnk-order=1 mnk-padded-multiples=-1' %s | filecheck %s --check-prefix=NONE
 // RUN: not ttmlir-opt --linalg-block-pack-matmul=block-factors=32,0,64 %s 2>&1 | filecheck %s --check-prefix=FACTORS
 // RUN: not ttmlir-opt --linalg-block-pack-matmul='block-factors=8,8,8 mnk-order=0,1,1' %s 2>&1 | filecheck %s --check-prefix=ORDER
 // RUN: not ttmlir-opt --linalg-block-pack-matmul='block-factors=8,8,8 mnk-padded-multiples=2,2' %s 2>&1 | filecheck %s --check-prefix=MULTIPLES

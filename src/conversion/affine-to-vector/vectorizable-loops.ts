@@ -43,7 +43,7 @@ export function isVectorizableBody(loop: ForOp): boolean {
 
 /**
  * Returns which dimension of memory, counted from the last one, the accesses in the loop go along; -1 for none, and undefined where they go along several, or one of them goes along
- * several. Source: isContiguousAccess. Differs: loops over memory in other layouts than the usual one are left alone without a word, of which upstream makes an error.
+ * several. Source: isContiguousAccess. Loops over memory in other layouts than the usual one are left alone with an error, behind which the pass goes on.
  */
 export function variedDimension(loop: ForOp): number | undefined {
   const iv = loop.region.firstBlock!.arguments[0]!;
@@ -52,7 +52,10 @@ export function variedDimension(loop: ForOp): number | undefined {
     before: (op) => {
       if (!(op instanceof LoadOp) && !(op instanceof StoreOp)) return undefined;
       const type = op.memref.type as MemRefType;
-      if (!hasIdentityLayout(type)) return 'interrupt';
+      if (!hasIdentityLayout(type)) {
+        op.emitError('NYI: non-trivial layout map');
+        return 'interrupt';
+      }
       const varied = variedResult(op, iv);
       if (varied === undefined) return 'interrupt';
       if (varied < 0) return undefined;

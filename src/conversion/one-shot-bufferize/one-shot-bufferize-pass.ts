@@ -39,7 +39,7 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
       skippedFunctions: [],
       functionBoundaryLayout: options.functionBoundaryTypeConversion,
       unknownLayout: options.unknownTypeConversion,
-      heuristic: this.#heuristic ?? 'bottom-up',
+      heuristic: this.#heuristic,
       fuzzerSeed: options.analysisFuzzerSeed,
       reports: {
         isOfPlaces: options.testAnalysisOnly,
@@ -63,14 +63,7 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
       return module.emitError(`only one of ${names} are allowed in ${this.spec.argument}`);
     }
     const problem = this.#problemOfOptions();
-    if (problem !== undefined) {
-      return module.context.emitError(UnknownLoc.instance, `Invalid option: ${problem}`);
-    }
-    // Differs: mlir-opt goes on where there is no such heuristic, in no certain way.
-    const { analysisHeuristic } = this.options;
-    return (
-      this.#heuristic !== undefined || module.emitError(`analysis heuristic '${analysisHeuristic}' is not supported`)
-    );
+    return problem === undefined || module.context.emitError(UnknownLoc.instance, `Invalid option: ${problem}`);
   }
 
   /** Returns what is wrong with options that do not go together. */
@@ -90,8 +83,9 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
     return undefined;
   }
 
-  get #heuristic(): AnalysisHeuristic | undefined {
-    return analysisHeuristics.find((heuristic) => heuristic === this.options.analysisHeuristic);
+  /** That of the options. As in mlir-opt, one that does not exist stands for `fuzzer`. */
+  get #heuristic(): AnalysisHeuristic {
+    return analysisHeuristics.find((heuristic) => heuristic === this.options.analysisHeuristic) ?? 'fuzzer';
   }
 }
 

@@ -1,32 +1,22 @@
-import { type Paint } from '../../support/colors.ts';
 import { type PassRegistry } from '../../pass/pass-registry.ts';
 import { OpPassManager } from '../../pass/op-pass-manager.ts';
 import { PassManager } from '../../pass/pass-manager.ts';
 import { PipelineErrors } from '../../pass/pipeline-errors.ts';
 import { parsePassPipeline } from '../../pass/pipeline-text.ts';
 import { type Context } from '../../ir/context.ts';
-import { renderDiagnosticWith } from '../../ir/diagnostic-text.ts';
 import { UnknownLoc } from '../../ir/location.ts';
 import { type GivenOption } from '../cli/settings.ts';
 import { isOwnOption } from './options.ts';
 
 /** What is known of the passes and pipelines of a command line whatever the input is. */
 export interface AskedPipeline {
-  /** What is wrong with them, as it is printed; no text when nothing is. */
-  readonly problems: string;
   /** The options that ask for them. */
   readonly options: readonly GivenOption[];
-  /** Whether a module can go through them in parts. */
+  /** Whether a module can go through them in parts; what is wrong with them is said behind what is wrong with the module as a whole. */
   readonly isMemberwise: boolean;
 }
 
-/** Differs: mlir-opt first reads the input, and says what is wrong with the pipeline for each piece of it. */
-export function askedPipeline(
-  given: readonly GivenOption[],
-  registry: PassRegistry,
-  tool: string,
-  paint: Paint,
-): AskedPipeline {
+export function askedPipeline(given: readonly GivenOption[], registry: PassRegistry): AskedPipeline {
   const { text, named, options } = askedFor(given, registry);
   const errors = errorsFor(text);
   const manager =
@@ -34,11 +24,7 @@ export function askedPipeline(
       ? withNamed(new OpPassManager('any', 'implicit'), named, registry, errors)
       : pipelineOfText(text, named.length > 0, registry, errors);
   const runsOnModule = manager?.anchor === undefined || manager.anchor === 'builtin.module';
-  const isMemberwise = manager?.isMemberwise === true && runsOnModule;
-  if (errors.text === undefined) return { problems: errors.toolLines(tool), options, isMemberwise };
-  const diagnostic = { severity: 'error', location: UnknownLoc.instance, message: errors.text, notes: [] } as const;
-  const problems = errors.toolLines(tool) + renderDiagnosticWith(diagnostic, { paint });
-  return { problems, options, isMemberwise };
+  return { options, isMemberwise: manager?.isMemberwise === true && runsOnModule };
 }
 
 /**

@@ -147,6 +147,13 @@ function packingOf(options: LinalgBlockPackMatmulOptions): Packing | string {
     list.map((entry) => staticIndex(BigInt(entry)));
   const [factors, paddedMultiples] = [numbers(blockFactors), numbers(mnkPaddedSizesNextMultipleOf)];
   const order = mnkOrder.length > 0 ? mnkOrder.map(Number) : [0, 1, 2];
+  const transposed = [
+    { outer: options.lhsTransposeOuterBlocks, inner: options.lhsTransposeInnerBlocks },
+    { outer: options.rhsTransposeOuterBlocks, inner: options.rhsTransposeInnerBlocks },
+  ];
+  const packing = { factors, paddedMultiples, order, allowsPadding: allowPadding, transposed };
+  // Nothing is packed unless there are three.
+  if (factors.length !== 3) return packing;
   if (factors.some((factor) => factor < 1)) return "Invalid option: 'block-factors' should be greater than 0";
   if (paddedMultiples.some((multiple) => multiple < 0) || ![0, 3].includes(paddedMultiples.length)) {
     return "Invalid option: 'mnk-padded-multiples' should be three numbers, none of them negative";
@@ -154,9 +161,5 @@ function packingOf(options: LinalgBlockPackMatmulOptions): Packing | string {
   if (!isSameList(order.toSorted(), [0, 1, 2])) {
     return "Invalid option: 'mnk-order' should be a permutation of 0, 1 and 2";
   }
-  const transposed = [
-    { outer: options.lhsTransposeOuterBlocks, inner: options.lhsTransposeInnerBlocks },
-    { outer: options.rhsTransposeOuterBlocks, inner: options.rhsTransposeInnerBlocks },
-  ];
-  return { factors, paddedMultiples, order, allowsPadding: allowPadding, transposed };
+  return packing;
 }

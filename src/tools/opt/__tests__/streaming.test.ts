@@ -1,7 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Timer } from '../../../pass/timing.ts';
-import { plain } from '../../../support/colors.ts';
 import { createPassRegistry } from '../../pass-registry.ts';
 import { askedPipeline } from '../pipeline.ts';
 import { mayStream, streamTimers } from '../streaming.ts';
@@ -36,7 +35,7 @@ test('nothing is printed as soon as it is read where a look at the whole comes b
 
 test('what a limit holds for as a whole, or what is asked for on another operation, is not for parts of a module', () => {
   const isMemberwise = (name: string, value?: string): boolean =>
-    askedPipeline([{ name, value }], createPassRegistry(), 'tool', plain).isMemberwise;
+    askedPipeline([{ name, value }], createPassRegistry()).isMemberwise;
   assert.ok(isMemberwise('canonicalize'));
   assert.not(isMemberwise('canonicalize', '{max-num-rewrites=5}'));
   assert.not(isMemberwise('inline'));
@@ -47,6 +46,9 @@ test('what a limit holds for as a whole, or what is asked for on another operati
   assert.not(isMemberwise('pass-pipeline', 'builtin.module(func.func(print-op-stats))'));
   assert.not(isMemberwise('pass-pipeline', 'func.func(cse)'));
   assert.not(isMemberwise('pass-pipeline', 'builtin.module(cse,symbol-dce)'));
+  // What is wrong with the input is said first.
+  assert.not(isMemberwise('cse', 'no-such-option=1'));
+  assert.not(isMemberwise('pass-pipeline', 'builtin.module(cse,no-such-pass)'));
 });
 
 test.run();
