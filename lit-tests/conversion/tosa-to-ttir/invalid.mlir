@@ -312,10 +312,38 @@ func.func @f(%a: tensor<1x4x4x4xi16>, %w: tensor<6x3x3x4xi8>, %b: tensor<6xi48>)
   %m = "tosa.const"() <{values = dense<16384> : tensor<1xi16>}> : () -> tensor<1xi16>
   %s = "tosa.const"() <{values = dense<30> : tensor<1xi8>}> : () -> tensor<1xi8>
   %0 = tosa.conv2d %a, %w, %b, %izp, %wzp {acc_type = i48, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x4x4x4xi16>, tensor<6x3x3x4xi8>, tensor<6xi48>, tensor<1xi16>, tensor<1xi8>) -> tensor<1x2x2x6xi48>
-  // expected-note @+2 {{integers of more than 32 bits have no format on the device}}
+  // expected-note @+2 {{the bias of a convolution with sums of 48 bits is not constant}}
   // expected-error @+1 {{failed to legalize operation 'tosa.rescale'}}
   %1 = tosa.rescale %0, %m, %s, %szp, %izp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = false} : (tensor<1x2x2x6xi48>, tensor<1xi16>, tensor<1xi8>, tensor<1xi48>, tensor<1xi16>) -> tensor<1x2x2x6xi16>
   return %1 : tensor<1x2x2x6xi16>
+}
+
+// -----
+
+// Sums of 48 bits that nothing here makes.
+func.func @f(%a: tensor<1x2x2x6xi48>) -> tensor<1x2x2x6xi16> {
+  %izp = "tosa.const"() <{values = dense<0> : tensor<1xi16>}> : () -> tensor<1xi16>
+  %szp = "tosa.const"() <{values = dense<0> : tensor<1xi48>}> : () -> tensor<1xi48>
+  %m = "tosa.const"() <{values = dense<16384> : tensor<1xi16>}> : () -> tensor<1xi16>
+  %s = "tosa.const"() <{values = dense<30> : tensor<1xi8>}> : () -> tensor<1xi8>
+  // expected-note @+2 {{sums of 48 bits are those of a convolution, of a product of matrices or of a resize}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.rescale'}}
+  %1 = tosa.rescale %a, %m, %s, %szp, %izp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = false} : (tensor<1x2x2x6xi48>, tensor<1xi16>, tensor<1xi8>, tensor<1xi48>, tensor<1xi16>) -> tensor<1x2x2x6xi16>
+  return %1 : tensor<1x2x2x6xi16>
+}
+
+// -----
+
+// Sums of 48 bits with scales that are computed.
+func.func @f(%a: tensor<1x4x8xi16>, %b: tensor<1x8x4xi16>, %m: tensor<1xi16>) -> tensor<1x4x4xi16> {
+  %izp = "tosa.const"() <{values = dense<0> : tensor<1xi16>}> : () -> tensor<1xi16>
+  %szp = "tosa.const"() <{values = dense<0> : tensor<1xi48>}> : () -> tensor<1xi48>
+  %s = "tosa.const"() <{values = dense<30> : tensor<1xi8>}> : () -> tensor<1xi8>
+  %0 = tosa.matmul %a, %b, %izp, %izp : (tensor<1x4x8xi16>, tensor<1x8x4xi16>, tensor<1xi16>, tensor<1xi16>) -> tensor<1x4x4xi48>
+  // expected-note @+2 {{the multipliers or shifts of sums of 48 bits are computed}}
+  // expected-error @+1 {{failed to legalize operation 'tosa.rescale'}}
+  %1 = tosa.rescale %0, %m, %s, %szp, %izp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = false} : (tensor<1x4x4xi48>, tensor<1xi16>, tensor<1xi8>, tensor<1xi48>, tensor<1xi16>) -> tensor<1x4x4xi16>
+  return %1 : tensor<1x4x4xi16>
 }
 
 // -----
@@ -327,7 +355,7 @@ func.func @f(%x: tensor<1x2x505xi16>, %y: tensor<1x505x2xi16>) -> tensor<1x2x2xi
   %m = "tosa.const"() <{values = dense<16384> : tensor<1xi16>}> : () -> tensor<1xi16>
   %s = "tosa.const"() <{values = dense<30> : tensor<1xi8>}> : () -> tensor<1xi8>
   %0 = tosa.matmul %x, %y, %izp, %izp : (tensor<1x2x505xi16>, tensor<1x505x2xi16>, tensor<1xi16>, tensor<1xi16>) -> tensor<1x2x2xi48>
-  // expected-note @+2 {{integers of more than 32 bits have no format on the device}}
+  // expected-note @+2 {{sums of 48 bits may be too large for two words}}
   // expected-error @+1 {{failed to legalize operation 'tosa.rescale'}}
   %1 = tosa.rescale %0, %m, %s, %szp, %izp {input_unsigned = false, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = false} : (tensor<1x2x2xi48>, tensor<1xi16>, tensor<1xi8>, tensor<1xi48>, tensor<1xi16>) -> tensor<1x2x2xi16>
   return %1 : tensor<1x2x2xi16>

@@ -1,4 +1,5 @@
 import { DenseElementsAttr } from '../../ir/attributes/elements-attributes.ts';
+import { type Operation } from '../../ir/operation.ts';
 import { IntegerType } from '../../ir/types/scalar-types.ts';
 import { elementTypeOrSelf, type RankedTensorType } from '../../ir/types/shaped-types.ts';
 import { type Value } from '../../ir/value.ts';
@@ -21,6 +22,11 @@ import { buildNarrowed, zeroPointOf } from './zero-point.ts';
 export class ConvertRescale extends StaticTensorPattern<RescaleOp> {
   readonly root = RescaleOp;
 
+  /** @param wideReasons why sums of 48 bits were not computed of two words, per rescale of them */
+  constructor(readonly wideReasons: ReadonlyMap<Operation, string>) {
+    super();
+  }
+
   override convert(
     op: RescaleOp,
     adaptor: RescaleOp,
@@ -31,7 +37,8 @@ export class ConvertRescale extends StaticTensorPattern<RescaleOp> {
     const refuse = (reason: string): false => rewriter.notifyMatchFailure(op, reason);
     const from = elementTypeOrSelf(adaptor.input.type);
     const isNarrow = [from, elementType].every((type) => type instanceof IntegerType && type.width <= maxBits);
-    if (!isNarrow) return refuse('integers of more than 32 bits have no format on the device');
+    const wideReason = this.wideReasons.get(op) ?? 'integers of more than 32 bits have no format on the device';
+    if (!isNarrow) return refuse(wideReason);
     const scales = scalesOf(adaptor);
     if (scales && !scales.every(isWordScale)) return refuse('a multiplier is negative, or a shift is not from 1 to 62');
     const integers = op.inputUnsigned ? castUnsigned(rewriter, location, adaptor.input) : adaptor.input;

@@ -26,16 +26,24 @@ const lowZeroPoint = -128;
 
 /**
  * Computes sums of 48 bits, which the device has no format for, where a `tosa.rescale` makes fewer bits of them: a factor of 16 bits is `256 * high + low`, so
- * that a convolution, a product of matrices, or a resize, is one of the high halves and one of the low ones, with sums of 32 bits. Others stay.
+ * that a convolution, a product of matrices, or a resize, is one of the high halves and one of the low ones, with sums of 32 bits. Others stay: returns why.
  */
-export function splitAccumulators(module: Operation): void {
+export function splitAccumulators(module: Operation): ReadonlyMap<Operation, string> {
   const found: tosa.RescaleOp[] = [];
   walk(module, { before: (op) => void (op instanceof tosa.RescaleOp && found.push(op)) });
-  for (const rescale of found) {
+  const reasons = new Map<Operation, string>();
+  for (const rescale of found.filter(({ input }) => isStatic(input.type) && widthOf(input.type) === wideBits)) {
     const { definingOp: source } = rescale.input;
-    if (source && resolveRescale(rescale, source)) eraseSums(source);
+    const result = resolveRescale(rescale, source);
+    if (typeof result === 'string') reasons.set(rescale, result);
+    else if (source) eraseSums(source);
   }
+  return reasons;
 }
+
+const dynamicFactors = 'shapes of what sums of 48 bits are made of are not static';
+const shiftedFactors = 'the zero point of a factor of sums of 48 bits is not 0';
+const largeSums = 'sums of 48 bits may be too large for two words';
 
 /** Erases what is left of sums when nothing uses them. */
 function eraseSums(source: Operation): void {
@@ -55,16 +63,18 @@ type Convolution = tosa.Conv2DOp | tosa.Conv3DOp | tosa.DepthwiseConv2DOp | tosa
 
 const convolutions = [tosa.Conv2DOp, tosa.Conv3DOp, tosa.DepthwiseConv2DOp, tosa.TransposeConv2DOp];
 
-/** Computes what a rescale makes of a sum in words; returns false where that cannot be done. */
-function resolveRescale(rescale: tosa.RescaleOp, source: Operation): boolean {
-  const type = rescale.input.type;
+/** Computes what a rescale makes of a sum in words; returns why where that cannot be done. */
+function resolveRescale(rescale: tosa.RescaleOp, source: Operation | undefined): string | undefined {
   const resultType = rescale.output.type as RankedTensorType;
-  if (!isStatic(type) || widthOf(type) !== wideBits || !isStatic(resultType) || widthOf(resultType) > 32) return false;
+  if (!isStatic(resultType) || widthOf(resultType) > 32)
+    return 'integers of more than 32 bits have no format on the device';
   const scales = scalesOf(rescale)?.map(({ multiplier, shift }) => ({ multiplier, shift: shift - halfBits }));
-  if (!scales?.every(isWordScale) || !isZero(rescale.inputZp)) return false;
+  if (!scales) return 'the multipliers or shifts of sums of 48 bits are computed';
+  if (!scales.every(isWordScale)) return 'a multiplier of sums of 48 bits is negative, or a shift is not from 9 to 62';
+  if (!isZero(rescale.inputZp)) return 'the zero point of sums of 48 bits is not 0';
   const sum = buildSplitSum(source);
-  if (!sum) return false;
-  const { shape } = type;
+  if (typeof sum === 'string') return sum;
+  const shape = shapeOf(rescale.input);
   const { location, outputUnsigned } = rescale;
   const builder = OpBuilder.before(rescale);
   const ones = shape.map(() => 1);
@@ -75,7 +85,7 @@ function resolveRescale(rescale: tosa.RescaleOp, source: Operation): boolean {
   const zero = zeroPointOf(builder, location, rescale.outputZp, shape.length, outputUnsigned);
   rescale.replaceAllUsesWith([buildNarrowed(builder, location, scaled, zero, to, outputUnsigned)]);
   rescale.erase();
-  return true;
+  return undefined;
 }
 
 function isStatic(type: unknown): type is RankedTensorType {
@@ -86,36 +96,38 @@ function widthOf({ elementType }: RankedTensorType): number {
   return (elementType as IntegerType).width;
 }
 
-function buildSplitSum(source: Operation): SplitSum | undefined {
+/** Makes a sum in words; returns why where that cannot be done. */
+function buildSplitSum(source: Operation | undefined): SplitSum | string {
   if (convolutions.some((of) => source instanceof of)) return buildConvolution(source as Convolution);
   if (source instanceof tosa.MatMulOp) return buildProduct(source);
   if (source instanceof tosa.ReshapeOp) return reshapeSum(source);
-  return source instanceof tosa.ResizeOp ? buildResize(source) : undefined;
+  if (source instanceof tosa.ResizeOp) return buildResize(source);
+  return 'sums of 48 bits are those of a convolution, of a product of matrices or of a resize';
 }
 
 /** Makes the sum that is reshaped: layers that connect all are convolutions between two of them. */
-function reshapeSum(op: tosa.ReshapeOp): SplitSum | undefined {
-  const source = op.input1.definingOp;
-  const sum = source && isStatic(op.output.type) ? buildSplitSum(source) : undefined;
-  if (!sum) return undefined;
+function reshapeSum(op: tosa.ReshapeOp): SplitSum | string {
+  const sum = isStatic(op.output.type) ? buildSplitSum(op.input1.definingOp) : dynamicFactors;
+  if (typeof sum === 'string') return sum;
   const builder = OpBuilder.before(op);
   const [high, low] = [sum.high, sum.low].map((half) => buildReshape(builder, op.location, half, shapeOf(op.output)));
   return { high: high!, low: low! };
 }
 
 /** Makes a convolution of images of 16 bits with filters of 8 bits, and adds the bias. */
-function buildConvolution(op: Convolution): SplitSum | undefined {
+function buildConvolution(op: Convolution): SplitSum | string {
   const { input, weight, bias, inputZp, weightZp } = op;
-  if (![input, weight].every(({ type }) => isStatic(type))) return undefined;
+  if (![input, weight].every(({ type }) => isStatic(type))) return dynamicFactors;
   const [image, filters] = [input.type, weight.type] as [RankedTensorType, RankedTensorType];
-  if (widthOf(image) !== 2 * halfBits || widthOf(filters) > halfBits || ![inputZp, weightZp].every(isZero))
-    return undefined;
+  if (widthOf(image) !== 2 * halfBits || widthOf(filters) > halfBits)
+    return 'convolutions with sums of 48 bits are those of images of 16 bits with filters of 8 bits';
+  if (![inputZp, weightZp].every(isZero)) return shiftedFactors;
   const biases = matchConstant(bias);
-  if (!(biases instanceof DenseElementsAttr)) return undefined;
+  if (!(biases instanceof DenseElementsAttr)) return 'the bias of a convolution with sums of 48 bits is not constant';
   const all = Array.from({ length: biases.type.numElements }, (_, i) => biases.numberAt(i));
   // The high words hold the largest sum.
   const largest = Math.max(...all.map((each) => Math.abs(each) / 256)) + (1 + 2 ** 14 + 2 ** 7) * filters.numElements;
-  if (largest >= 2 ** 31) return undefined;
+  if (largest >= 2 ** 31) return largeSums;
   const builder = OpBuilder.before(op);
   const { location } = op;
   const zero = byteConstant(builder, op, 0);
@@ -141,13 +153,15 @@ function buildConvolution(op: Convolution): SplitSum | undefined {
 }
 
 /** Makes a product of matrices of 16 bits. */
-function buildProduct(op: tosa.MatMulOp): SplitSum | undefined {
+function buildProduct(op: tosa.MatMulOp): SplitSum | string {
   const { a, b, aZp, bZp, location } = op;
   const types = [a.type, b.type];
-  if (!types.every((type) => isStatic(type) && widthOf(type) === 2 * halfBits) || ![aZp, bZp].every(isZero))
-    return undefined;
+  if (!types.every(isStatic)) return dynamicFactors;
+  if (!types.every((type) => widthOf(type) === 2 * halfBits))
+    return 'products of matrices with sums of 48 bits are those of factors of 16 bits';
+  if (![aZp, bZp].every(isZero)) return shiftedFactors;
   // The high words hold the largest sum.
-  if ((2 ** 22 + 2 ** 16 + 2 ** 8) * shapeOf(a)[2]! >= 2 ** 31) return undefined;
+  if ((2 ** 22 + 2 ** 16 + 2 ** 8) * shapeOf(a)[2]! >= 2 ** 31) return largeSums;
   const builder = OpBuilder.before(op);
   const [lhs, rhs] = [halvesOf(builder, op, a), halvesOf(builder, op, b)] as const;
   const multiply = (left: Half, right: Half): Value => {
@@ -163,13 +177,14 @@ function buildProduct(op: tosa.MatMulOp): SplitSum | undefined {
 }
 
 /** Makes images of 16 bits whose elements lie between others: sums of elements times weights, whose sum is the product of both numerators. */
-function buildResize(op: tosa.ResizeOp): SplitSum | undefined {
+function buildResize(op: tosa.ResizeOp): SplitSum | string {
   const { input, location } = op;
   const scale = constantShape(op.scale);
-  if (!scale || !isStatic(input.type) || widthOf(input.type) !== 2 * halfBits) return undefined;
+  if (!scale || !isStatic(input.type)) return dynamicFactors;
+  if (widthOf(input.type) !== 2 * halfBits) return 'a resize with sums of 48 bits is one of images of 16 bits';
   const weights = scale[0]! * scale[2]!;
   // The low words hold the largest sum.
-  if (2 ** halfBits * weights >= 2 ** 31) return undefined;
+  if (2 ** halfBits * weights >= 2 ** 31) return largeSums;
   const builder = OpBuilder.before(op);
   const words = new WordBuilder(builder, location, shapeOf(op.output));
   const [high, low] = halvesOf(builder, op, input).map(({ value, zeroPoint }) => {

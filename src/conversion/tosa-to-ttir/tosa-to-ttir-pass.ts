@@ -47,9 +47,8 @@ export class ConvertTosaToTTIRPass extends ConvertTosaToTTIRPassBase {
     const { mixed } = this.options;
     resolveVariables(module);
     computeShapes(module);
-    splitAccumulators(module);
-    if (!applyFullConversion(module, target(mixed).addLegalOp(...constants), tosaToTTIRPatterns(), { explain }))
-      return false;
+    const patterns = tosaToTTIRPatterns(splitAccumulators(module));
+    if (!applyFullConversion(module, target(mixed).addLegalOp(...constants), patterns, { explain })) return false;
     eraseUnused(module, new Set(constants));
     if (!applyFullConversion(module, target(mixed), [new ConvertConst()])) return false;
     return mixed && (hasOthers(module) || hasScalarArguments(module)) ? convertLinalg(module) : joinDimensions(module);

@@ -37,8 +37,11 @@ function unknownOperator(op: Operation): string {
   return `it is not known what the operator '${operatorName}' of '${domainName}' does`;
 }
 
-/** Returns the patterns that turn TOSA, but for its constants, into TTIR. Source: ttmlir-facts, section 3.1. */
-export function tosaToTTIRPatterns(): ConversionPatterns {
+/**
+ * Returns the patterns that turn TOSA, but for its constants, into TTIR. Source: ttmlir-facts, section 3.1.
+ * @param wideReasons why sums of 48 bits were not computed of two words, per rescale of them
+ */
+export function tosaToTTIRPatterns(wideReasons: ReadonlyMap<Operation, string>): ConversionPatterns {
   return [
     ...elementwisePatterns(),
     new ConvertCast(),
@@ -51,7 +54,7 @@ export function tosaToTTIRPatterns(): ConversionPatterns {
     ...controlFlowPatterns(),
     ...fourierPatterns(),
     new ConvertResize(),
-    new ConvertRescale(),
+    new ConvertRescale(wideReasons),
     ...refusalPatterns(refusals),
   ];
 }
