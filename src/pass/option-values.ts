@@ -30,9 +30,9 @@ export function parseOptionValue(
     case 'int64':
       return parseInteger(text, -(2n ** 63n), 2n ** 63n) ?? error(`'${text}' value invalid for long argument!`);
     case 'uint':
-      return parseInteger(text, 0n, 2n ** 32n) ?? error(`'${text}' value invalid for uint argument!`);
+      return parseUnsigned(text, 2n ** 32n) ?? error(`'${text}' value invalid for uint argument!`);
     case 'uint64':
-      return parseInteger(text, 0n, 2n ** 64n) ?? error(`'${text}' value invalid for ulong argument!`);
+      return parseUnsigned(text, 2n ** 64n) ?? error(`'${text}' value invalid for ulong argument!`);
     case 'double':
       return parseDouble(text) ?? error(`'${text}' value invalid for floating point argument!`);
     case 'string':
@@ -96,6 +96,11 @@ function braced(text: string): string {
 function parseInteger(text: string, from: bigint, below: bigint): number | bigint | undefined {
   const value = parseIntegerLiteral(text);
   return value !== undefined && value >= from && value < below ? safeOrExact(value) : undefined;
+}
+
+/** Returns the number, which has no sign, also if it is 0. */
+function parseUnsigned(text: string, below: bigint): number | bigint | undefined {
+  return text.startsWith('-') ? undefined : parseInteger(text, 0n, below);
 }
 
 /** Returns the number that `strtod` reads, which must be the whole text; an empty one is 0. */

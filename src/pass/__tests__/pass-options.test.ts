@@ -104,6 +104,7 @@ test('mistakes', () => {
   );
   assert.is(errorOf('max-count= 3'), "opt: for the --max-count option: '' value invalid for long argument!");
   assert.is(errorOf('max-count'), 'opt: for the --max-count option: requires a value!');
+  assert.is(errorOf('width=-0'), "opt: for the --width option: '-0' value invalid for uint argument!");
   assert.is(errorOf('width=-1'), "opt: for the --width option: '-1' value invalid for uint argument!");
   assert.is(errorOf('width=4294967296'), "opt: for the --width option: '4294967296' value invalid for uint argument!");
   assert.is(errorOf('fast=abc'), "opt: for the --fast option: 'abc' is invalid value for boolean argument! Try 0 or 1");
