@@ -208,7 +208,7 @@ export interface OneShotBufferizeOptions {
   /** Controls layout maps for non-inferrable memref types. */
   readonly unknownTypeConversion: LayoutMapOption;
   /** Sets the alignment of newly allocated buffers. */
-  readonly bufferAlignment: number;
+  readonly bufferAlignment: number | bigint;
 }
 
 /**
@@ -351,7 +351,7 @@ export abstract class OneShotBufferizePassBase extends Pass<OneShotBufferizeOpti
       {
         name: 'buffer-alignment',
         member: 'bufferAlignment',
-        type: { kind: 'uint' },
+        type: { kind: 'uint64' },
         default: '64',
         summary: 'Sets the alignment of newly allocated buffers.',
       },

@@ -33,7 +33,8 @@ export class OneShotBufferizePass extends OneShotBufferizePassBase {
       checkParallelRegions: options.checkParallelRegions,
       allowReturnAllocsFromLoops: options.allowReturnAllocsFromLoops,
       copyBeforeWrite: options.copyBeforeWrite,
-      bufferAlignment: options.bufferAlignment,
+      // As in mlir-opt, 32 bits of it are kept.
+      bufferAlignment: Number(BigInt.asUintN(32, BigInt(options.bufferAlignment))),
       dialectFilter: options.dialectFilter,
       noAnalysisFuncFilter: options.noAnalysisFuncFilter,
       skippedFunctions: [],
