@@ -152,6 +152,79 @@ computes(
 );
 
 computes(
+  'a dropout keeps the elements whose uniform number is below the rate, and scales them',
+  fixture('dropout.mlir'),
+  (_, x) =>
+    build([3, 5], ([i, j]) => {
+      const uniform = (threefry([7, 42], 5 * i! + j!) >>> 9) / 2 ** 23;
+      return uniform < 0.75 ? at(x, [i!, j!]) / 0.75 : 0;
+    }),
+  { 0: hostTensor([2], 'u32', [7, 42]) },
+);
+
+const meanOf = (numbers: readonly number[]): number => total(numbers) / numbers.length;
+const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
+
+computes(
+  'a gradient through the steps of a long short-term memory, which is unrolled',
+  fixture('lstm-gradient.mlir'),
+  (xs, wx, wh, bias) =>
+    gradientOf((weights) => {
+      const states = range(2).map((row) => {
+        let [h, c] = [[0, 0, 0, 0], [0, 0, 0, 0]]; // prettier-ignore
+        for (const t of range(3)) {
+          const before = h;
+          const gate = (g: number, k: number): number => {
+            const inputs = range(3).map((i) => at(xs, [t, row, i]) * at(wx, [i, 4 * g + k]));
+            const kept = before.map((x, i) => x * at(weights, [i, 4 * g + k]));
+            return total([...inputs, ...kept, at(bias, [4 * g + k])]);
+          };
+          c = c.map((x, k) => sigmoid(gate(1, k) + 1) * x + sigmoid(gate(0, k)) * Math.tanh(gate(2, k)));
+          h = c.map((x, k) => sigmoid(gate(3, k)) * Math.tanh(x));
+        }
+        return total(h.map((x) => x * x));
+      });
+      return total(states);
+    }, wh),
+);
+
+const anchors = [[1, 1, 2, 2], [1.5, 1, 2, 2], [4, 1, 1, 3], [4, 1.5, 1, 3], [2, 4, 3, 1], [5, 5, 2, 2]] as const; // prettier-ignore
+
+computes(
+  'a detection head decodes boxes, drops those that a better one overlaps, and takes the best',
+  fixture('detection-head.mlir'),
+  (scores, offsets) => {
+    const boxes = anchors.map(([x, y, width, height], i) => {
+      const [dx, dy, dw, dh] = range(4).map((d) => at(offsets, [i, d]) / 10);
+      const [cx, cy, w, h] = [dx! * width + x, dy! * height + y, width * Math.exp(dw!), height * Math.exp(dh!)];
+      const score = Math.max(...range(3).map((label) => sigmoid(at(scores, [i, label]))));
+      return { lower: [cx - w / 2, cy - h / 2], upper: [cx + w / 2, cy + h / 2], area: w * h, score };
+    });
+    type Box = (typeof boxes)[number];
+    const overlap = (a: Box, b: Box): number => {
+      const [w, h] = range(2).map((d) => Math.max(0, Math.min(a.upper[d]!, b.upper[d]!) - Math.max(a.lower[d]!, b.lower[d]!))); // prettier-ignore
+      return (w! * h!) / (a.area + b.area - w! * h!);
+    };
+    const isDropped = (box: Box): boolean => boxes.some((other) => other.score > box.score && overlap(box, other) >= 0.3); // prettier-ignore
+    const best = boxes.map((box) => ({ ...box, score: isDropped(box) ? -1 : box.score })).toSorted((a, b) => b.score - a.score); // prettier-ignore
+    return build([3, 5], ([i, d]) => [...best[i!]!.lower, ...best[i!]!.upper, best[i!]!.score][d!]!);
+  },
+);
+
+computes('a gated layer behind a norm, in bf16 with sums in f32', fixture('bf16-block.mlir'), (x, gain, up, down) => {
+  const hidden = build([2, 8, 32], ([b, t, j]) => {
+    const row = range(16).map((k) => at(x, [b!, t!, k]));
+    const deviation = Math.sqrt(meanOf(row.map((value) => value * value)) + 1e-6);
+    const sum = total(row.map((value, k) => (value / deviation) * at(gain, [k]) * at(up, [k, j!])));
+    return sum * sigmoid(sum);
+  });
+  return build([2, 8, 16], ([b, t, j]) => {
+    const sum = total(range(32).map((k) => at(hidden, [b!, t!, k]) * at(down, [k, j!])));
+    return at(x, [b!, t!, j!]) + sum / 16;
+  });
+});
+
+computes(
   'a token attends to keys and values that are kept, two heads to each, by angles of its place',
   fixture('grouped-query-decode.mlir'),
   (x, keys, values, _, wq, wk, wv) => {
@@ -179,8 +252,6 @@ computes(
   },
   { 3: hostTensor([], 'si32', [5]) },
 );
-
-const meanOf = (numbers: readonly number[]): number => total(numbers) / numbers.length;
 
 computesAfter('--stablehlo-to-ttir-pipeline=argument-shapes=arg0:3x4x16')(
   'torch-mlir asks for sizes, and computes with them in arith and tensor',
