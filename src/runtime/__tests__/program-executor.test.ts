@@ -305,6 +305,22 @@ test('host tensors are reshaped, filled and converted by the host', () => {
   assert.is(cycles, 0);
 });
 
+test('a product of one factor gathers elements once, as a reshape does: rows without gaps are not made free of them', () => {
+  const cyclesOf = (make: (input: TensorRef, out: TensorRef) => OpType): number => {
+    const fixture = new ProgramFixture();
+    const input = fixture.input([8, 1], grid);
+    fixture.output(fixture.op([8], (out) => make(input, out), grid));
+    const binary = fixture.binary();
+    return runProgram(binary, inputsOf(binary)).cycles;
+  };
+  const reshape = cyclesOf((input, out) => ({ type: 'ReshapeOp', value: { in: input, out, shape: [8] } }));
+  const product = cyclesOf((input, out) => ({
+    type: 'ReductionOp',
+    value: { type: 'Prod', in: input, out, dimArg: [1], keepDim: false },
+  }));
+  assert.ok(product < 1.5 * reshape, `${product} cycles, a reshape takes ${reshape}`);
+});
+
 test('transposes and reshapes convert formats', () => {
   const fixture = new ProgramFixture();
   const bf16 = (shape: readonly number[]): TensorRef => fixture.tensor(shape, grid, 'BFloat16');

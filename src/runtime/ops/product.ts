@@ -1,6 +1,6 @@
 import { runElementwise } from '../kernels/elementwise.ts';
 import { operandTiles } from '../kernels/operand-rows.ts';
-import { wordFormat, type DeviceTensor } from '../tensors/device-tensor.ts';
+import { isPacked, wordFormat, type DeviceTensor } from '../tensors/device-tensor.ts';
 import { type OpContext } from './op-context.ts';
 
 /**
@@ -23,6 +23,7 @@ export function runProduct(
 
 /** Returns the tensor without gaps between its rows, as a reshape needs it. */
 function packed(context: OpContext, origin: string, tensor: DeviceTensor, like: DeviceTensor): DeviceTensor {
+  if (isPacked(tensor)) return tensor;
   return partOf(context, origin, tensor, 0, 0, tensor.shape[0] ?? 1, like);
 }
 
