@@ -1,6 +1,6 @@
 // RUN: ttmlir-opt --mlir-very-unsafe-disable-verifier-on-parsing --tosa-make-broadcastable %s | filecheck %s
 // RUN: not ttmlir-opt --mlir-very-unsafe-disable-verifier-on-parsing --tosa-make-broadcastable=x=1 %s 2>&1 | filecheck %s --check-prefix=OPTION
-// RUN: not ttmlir-opt --pass-pipeline='builtin.module(tosa-make-broadcastable)' %s 2>&1 | filecheck %s --check-prefix=ANCHOR
+// RUN: not ttmlir-opt --mlir-very-unsafe-disable-verifier-on-parsing --pass-pipeline='builtin.module(tosa-make-broadcastable)' %s 2>&1 | filecheck %s --check-prefix=ANCHOR
 
 // OPTION: no such option x
 // ANCHOR: restricted to 'func.func'
